@@ -23,7 +23,7 @@ export function createAddressStep(context: StepContext, shipping: Shipping): Ste
   const form = shipping.element;
   const panel = outcomePanel(context);
   const card = savedCard(words.savedAddress, words.noAddress);
-  const next = continueLink('application', words, wasComplete);
+  const next = continueLink(words, wasComplete);
   const examples = element('div');
   const setComplete = (isComplete: boolean) => {
     onComplete(isComplete);

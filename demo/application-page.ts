@@ -18,12 +18,12 @@ export function createApplicationPage(
   onDrawn: () => void,
 ): Step {
   const { signal } = context;
-  const root = element('div');
+  const root = element('div', { hidden: true });
   const panel = outcomePanel(context);
   let step: ApplicationStep | undefined;
   let isLoaded = false;
   const loadOnceShown = async () => {
-    if (isLoaded || step === undefined || location.hash !== '#application') return;
+    if (isLoaded || step === undefined || root.hidden) return;
     isLoaded = true;
     await step.load();
   };
@@ -49,10 +49,9 @@ export function createApplicationPage(
     },
     { signal },
   );
-  addEventListener('hashchange', () => void loadOnceShown(), { signal });
   signal.addEventListener('abort', () => {
     filledIn = step?.values();
   });
   if (format !== undefined) void drawFor(format);
-  return { root };
+  return { root, onShown: () => void loadOnceShown() };
 }

@@ -25,7 +25,7 @@ export function createApplicationStep(context: ApplicationContext): ApplicationS
   const form = createApplicationForm(context, submit);
   const panel = outcomePanel(context);
   const card = savedCard(words.savedApplication, words.noApplication);
-  const next = continueLink('done', words, wasComplete);
+  const next = continueLink(words, wasComplete);
   const setComplete = (isComplete: boolean) => {
     onComplete(isComplete);
     showContinue(next, isComplete);

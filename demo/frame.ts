@@ -59,7 +59,7 @@ export function createSteps(
   steps: ReadonlyMap<StepName, Step>,
   words: Words,
   signal: AbortSignal,
-  isAllComplete: () => boolean,
+  completed: ReadonlySet<StepName>,
 ): Steps {
   const titles = { address: words.addressStep, application: words.applicationStep } as const;
   const links = new Map(
@@ -70,8 +70,12 @@ export function createSteps(
   );
   const show = () => {
     const wanted = stepNames.find((name) => location.hash === `#${name}`) ?? 'address';
-    const current = wanted === 'done' && !isAllComplete() ? 'address' : wanted;
+    // The way to the end leads over the steps that are not complete.
+    const current = wanted === 'done' ? (stepNames.find((name) => !completed.has(name)) ?? wanted) : wanted;
+    // Otherwise the link to the end would lead nowhere from a step that stands in for it.
+    if (current !== wanted) history.replaceState(history.state, '', `#${current}`);
     for (const [name, { root }] of steps) root.hidden = name !== current;
+    steps.get(current)?.onShown?.();
     for (const [name, { root }] of links) {
       if (name === current) root.setAttribute('aria-current', 'step');
       else root.removeAttribute('aria-current');

@@ -53,7 +53,9 @@ async function draw(): Promise<void> {
     formWords,
     useToken,
     signal,
-    isComplete: completed.has(name),
+    get isComplete() {
+      return completed.has(name);
+    },
     onComplete: (isComplete) => {
       if (isComplete) completed.add(name);
       else completed.delete(name);
@@ -66,7 +68,7 @@ async function draw(): Promise<void> {
     ['application', application],
     ['done', createDoneStep(words)],
   ]);
-  steps = createSteps(pages, words, signal, () => completed.has('address') && completed.has('application'));
+  steps = createSteps(pages, words, signal, completed);
   for (const name of completed) steps.setComplete(name, true);
   document.body.replaceChildren(
     createHeader({ visit, words, onLanguage, drawerToggle: drawer.toggle }),

@@ -2,7 +2,6 @@ import { button, type Child, element } from '../client/src/element/dom.ts';
 import { failureContent, failurePanel } from '../client/src/element/failure.ts';
 import type { Values } from '../client/src/element/form.ts';
 import type { Example } from './examples.ts';
-import type { StepName } from './frame.ts';
 import type { StepContext } from './step.ts';
 import { TokenNeeded } from './tokens.ts';
 import type { Words } from './words/en.ts';
@@ -45,9 +44,9 @@ export function stepPage(
   );
 }
 
-/** The link to the next step, shown once this one is complete. */
-export function continueLink(to: StepName, words: Words, isShown: boolean): HTMLAnchorElement {
-  return element('a', { class: 'continue', href: `#${to}`, hidden: !isShown }, words.continue);
+/** The link to the first step that is not complete, or to the end. It is shown once this step is complete. */
+export function continueLink(words: Words, isShown: boolean): HTMLAnchorElement {
+  return element('a', { class: 'continue', href: '#done', hidden: !isShown }, words.continue);
 }
 
 export function showContinue(link: HTMLAnchorElement, isShown: boolean): void {

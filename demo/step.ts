@@ -7,6 +7,8 @@ import type { Words } from './words/en.ts';
 /** A step of the checkout, as the page shows it. */
 export interface Step {
   readonly root: HTMLElement;
+  /** Called each time the page shows the step. */
+  onShown?(): void;
 }
 
 export interface StepContext {
@@ -18,7 +20,7 @@ export interface StepContext {
   readonly formWords: FormWords;
   /** Continues with a token that the visitor pasted. */
   useToken(token: string): void;
-  /** Whether the step was complete when the page was last drawn. */
+  /** Whether the step was complete so far. */
   readonly isComplete: boolean;
   /** Says whether the step is complete. */
   onComplete(isComplete: boolean): void;

@@ -1,12 +1,21 @@
-// Bundles demo and console into dist: a page each, and files whose names hold their digest.
+// Bundles demo, console and the address element into dist, in files whose names hold their digest.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleElement } from './bundle-element.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-await Promise.all(['demo', 'console'].map(bundlePage));
+await Promise.all([...['demo', 'console'].map(bundlePage), writeElement()]);
+
+async function writeElement() {
+  const { name, contents } = await bundleElement();
+  const target = join(root, 'dist', 'element');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, name), contents);
+}
 
 /** Makes `dist/<name>-page` of a folder. The page and its files are served below `/<name>`. */
 async function bundlePage(name) {

@@ -31,8 +31,8 @@ const storeFiles = [
   'src/store/embedded-engine.ts',
   'src/store/empty-store.ts',
 ];
-const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs'];
-const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference'];
+const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs', 'scripts/bundle-element.mjs'];
+const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference', 'scripts/bundle-element.mjs'];
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -94,7 +94,15 @@ async function compileCode() {
   const { compile } = await import('./compile.mjs');
   // Declarations go with the rest.
   forget('types');
-  const others = ['data', 'empty-store.tar.gz', 'demo-page', 'console-page', 'reference', '.built-from'];
+  const others = [
+    'data',
+    'empty-store.tar.gz',
+    'demo-page',
+    'console-page',
+    'element',
+    'reference',
+    '.built-from',
+  ];
   for (const name of namesIn('dist').filter((each) => !others.includes(each)))
     rmSync(join(root, 'dist', name), { recursive: true });
   rmSync(join(root, 'client', 'dist'), { recursive: true, force: true });

@@ -30,7 +30,7 @@ import { type LoadedMarkets, loadMarkets } from './load-markets.ts';
 import { createObservability, type Observability } from './observability.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
-import { builtPages, readPageFiles } from './pages/page-files.ts';
+import { builtPages, readOnlyFile, readPageFiles } from './pages/page-files.ts';
 import { createPlatform } from './platform/platform.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
 import { withoutApplications } from './store/missing-keys.ts';
@@ -91,6 +91,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
       demo,
       console: settings.console ? openConsole(settings, currentMarkets, clock) : undefined,
       reference: readPageFiles(builtPages('reference')),
+      element: readOnlyFile(builtPages('element')),
       readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
     },
     { ...settings.http, logger, observers: observability.observers },

@@ -8,6 +8,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { operations } from '../../src/http/operations/operations.ts';
+import { bundleElement } from '../bundle-element.mjs';
 import { apiOverview } from './api-page.ts';
 import { operationPage } from './operation-page.ts';
 import { frame } from './page-frame.ts';
@@ -26,6 +27,7 @@ const site = join(root, 'docs', 'site');
 const target = join(root, 'dist', 'reference');
 const contents = JSON.parse(readFileSync(join(site, 'contents.json'), 'utf8')) as readonly Contents[];
 const otherWords = JSON.parse(readFileSync(join(site, 'other-words.json'), 'utf8'));
+const element = await bundleElement();
 const names = new Map(contents.flatMap(({ pages }) => pages.map((path) => [path, nameOf(path)])));
 
 rmSync(target, { recursive: true, force: true });
@@ -72,7 +74,13 @@ function groupsOf({ title, pages }: Contents): Group[] {
 }
 
 function documentPage(path: string): Page {
-  return { ...renderMarkdown(readFileSync(join(root, path), 'utf8'), resolveFrom(path)), name: nameOf(path) };
+  const text = namingElement(readFileSync(join(root, path), 'utf8'));
+  return { ...renderMarkdown(text, resolveFrom(path)), name: nameOf(path) };
+}
+
+/** The pages name the file that the service serves. In the documents an ellipsis stands there. */
+function namingElement(text: string): string {
+  return text.replace('element-….js', element.name).replace('sha384-…', element.integrity);
 }
 
 function resolveFrom(from: string): Resolve {

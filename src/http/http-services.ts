@@ -24,6 +24,8 @@ export interface HttpServices {
   /** The layout of each market's form, by the market's code. */
   layouts(): ReadonlyMap<string, AddressLayout>;
   readonly reference: readonly PageFile[];
+  /** The address element in one file, whose name holds its digest. */
+  readonly element: PageFile;
   /** Absent where the demo is off. */
   readonly demo?: Demo | undefined;
   /** Absent where the operator's page is off. */

@@ -25,6 +25,7 @@ import { addConsoleRoutes } from './routes/console-routes.ts';
 import { addDemoRoutes } from './routes/demo-routes.ts';
 import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
+import { addElementRoutes } from './routes/element-routes.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/market-routes.ts';
 import { addApplicationRoutes } from './routes/platform/applications.ts';
@@ -138,6 +139,7 @@ async function addRoutes(
   addDecisionRoutes(serve, services);
   addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts);
+  addElementRoutes(server, services.element);
   if (settings.documents) {
     addDocumentRoutes(server);
     addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
-import { readPageFiles } from './page-files.ts';
+import { readOnlyFile, readPageFiles } from './page-files.ts';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-files-'));
@@ -17,6 +17,11 @@ describe('the files of pages', () => {
     const read = () => readPageFiles(folderWith({ 'main.js': '' }));
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(/npm run build/);
+  });
+
+  it('that stand alone and were not built end the start with a sentence too', () => {
+    expect(() => readOnlyFile(folderWith({}))).toThrow(OperatorError);
+    expect(() => readOnlyFile('/nowhere/element')).toThrow(/element were not built/);
   });
 
   it('of a type that browsers are not told are a defect of the build', () => {

@@ -30,8 +30,22 @@ export function builtPages(name: string): string {
 
 /** Reads pages as they were built. Throws OperatorError where they were not. */
 export function readPageFiles(directory: string): readonly PageFile[] {
-  if (!existsSync(join(directory, 'index.html')))
-    throw new OperatorError(`The pages of ${basename(directory)} were not built: run "npm run build".`);
+  if (!existsSync(join(directory, 'index.html'))) throw notBuilt(directory);
+  return filesIn(directory);
+}
+
+/** Reads the only file of a folder as it was built. Throws OperatorError where it was not. */
+export function readOnlyFile(directory: string): PageFile {
+  const [file] = existsSync(directory) ? filesIn(directory) : [];
+  if (file === undefined) throw notBuilt(directory);
+  return file;
+}
+
+function notBuilt(directory: string): OperatorError {
+  return new OperatorError(`The pages of ${basename(directory)} were not built: run "npm run build".`);
+}
+
+function filesIn(directory: string): PageFile[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name: file }) => {

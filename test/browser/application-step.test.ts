@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeBrowser, settled } from './browser.ts';
-import { describedBy, fillIn, focused, save, savedText, summaryText, useExample, useShop } from './shop.ts';
+import {
+  describedBy,
+  fillIn,
+  focused,
+  goOn,
+  save,
+  savedText,
+  summaryText,
+  useExample,
+  useShop,
+} from './shop.ts';
 
 const applicant = {
   FirstName: 'Ann',
@@ -68,7 +78,7 @@ describeBrowser('the application step in a browser', (open) => {
   it('writes dates as the market does, and sends them as the API does', async () => {
     const page = await open(shop.url);
     await page.locator('[name=Country]').selectOption('DE');
-    await page.getByRole('link', { name: 'Distributor application' }).click();
+    await goOn(page, 'Become a distributor', 'Distributor application');
     await fillIn(page, { ...applicant, PhoneHome: '030 901820', DateOfBirth: '23.7.1985' });
     expect(await describedBy(page, 'DateOfBirth')).toContain('23.07.1985');
     const sent = page.waitForRequest((request) => request.postData()?.includes('PhoneHome') === true);
@@ -104,13 +114,10 @@ describeBrowser('the application step in a browser', (open) => {
 
   it('leads to the step that is not complete, and to the end once both are', async () => {
     const page = await submit();
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await goOn(page, 'Where should we send it?');
     await save(page);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: 'That is all' }).waitFor();
-    await page.getByRole('link', { name: 'Start over' }).click();
-    await page.getByRole('heading', { name: 'Where should we send it?' }).waitFor();
+    await goOn(page, 'That is all');
+    await goOn(page, 'Where should we send it?', 'Start over');
     await expect.poll(() => savedText(page)).toContain('From your profile');
   });
 

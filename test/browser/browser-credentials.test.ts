@@ -8,6 +8,7 @@ import { builtPages, readPageFiles } from '../../src/pages/page-files.ts';
 import { buildTestServer, tokens } from '../support/http-server.ts';
 import { violationsOf } from './axe.ts';
 import { describeBrowser, settled } from './browser.ts';
+import { goOn } from './shop.ts';
 
 const bare = (header: string) => header.replace('Bearer ', '');
 
@@ -46,7 +47,7 @@ describeBrowser('the demo of a service that has an issuer', (open) => {
 
   it('keeps a token in the page only, and says what it does not permit', async () => {
     const page = await openWith(bare(tokens.checkoutOnly));
-    await page.getByRole('link', { name: 'Distributor application' }).click();
+    await goOn(page, 'Become a distributor', 'Distributor application');
     await page.locator('.failure', { hasText: 'Your account does not allow this' }).waitFor();
     const kept = await page.evaluate(
       'JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])',

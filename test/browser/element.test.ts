@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buildExample, type ExampleName } from '../support/build-example.ts';
 import { violationsOf } from './axe.ts';
 import { describeBrowser } from './browser.ts';
-import { focused, type Shop, useShop } from './shop.ts';
+import { change, focused, type Shop, useShop } from './shop.ts';
 
 const typed = {
   Email: 'jo@example.com',
@@ -15,19 +16,29 @@ const typed = {
   PostalCode: '94539',
 };
 
-/** Serves an example's pages, and tokens as a shop's backend would, beside the service. */
-async function serve(page: Page, shop: Shop, name: ExampleName): Promise<string> {
-  const origin = new URL(shop.url).origin;
-  const { page: html, script } = await buildExample(name);
+const plainPage = readFileSync(new URL('../../client/examples/html/index.html', import.meta.url), 'utf8');
+
+/**
+ * Serves an example's pages, and tokens as a shop's backend would, beside the service or at another origin.
+ */
+async function serve(
+  page: Page,
+  shop: Shop,
+  name: ExampleName | 'html',
+  origin = new URL(shop.url).origin,
+): Promise<string> {
+  const service = new URL(shop.url).origin;
+  const example = name === 'html' ? { page: plainPage, script: '' } : await buildExample(name);
+  const html = example.page.replace('https://checkout.example.com', service);
   await page.route(`${origin}/shop/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route(`${origin}/shop/script.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
+    route.fulfill({ contentType: 'text/javascript', body: example.script }),
   );
   await page.route(`${origin}/order?*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ordered</title>' }),
   );
   await page.route(`${origin}/checkout-token`, async (route) => {
-    const issued = await fetch(`${origin}/demo/token`, {
+    const issued = await fetch(`${service}/demo/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ market: 'US' }),
@@ -48,10 +59,13 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   }
 }
 
-describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
-  const shop = useShop();
+/** Nothing listens there: the tests answer for it. */
+const shopOrigin = 'http://localhost';
 
-  async function openExample(name: ExampleName): Promise<Page> {
+describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
+  const shop = useShop({ CORS_ORIGINS: shopOrigin });
+
+  async function openExample(name: ExampleName | 'html'): Promise<Page> {
     const page = await newVisit();
     await page.goto(await serve(page, shop, name));
     await page.locator('checkout-address [name=City]').waitFor();
@@ -74,6 +88,7 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
       await page.getByText('We ship to Fremont.').waitFor();
       expect(await order.isDisabled()).toBe(false);
       expect(await violationsOf(page)).toEqual([]);
+      await change(page);
       await fillIn(page, { City: 'Oakland' });
       await expect.poll(() => order.isDisabled()).toBe(true);
       expect(await page.getByText('We ship to').count()).toBe(0);
@@ -96,6 +111,29 @@ describeBrowser('the element in a shop’s own page', (_open, newVisit) => {
     expect(sent.get('shipping.City')).toBe('Fremont');
     expect([...sent.keys()].every((key) => key.startsWith('shipping.'))).toBe(true);
     expect(page.url()).not.toMatch(/eyJ|token/);
+  });
+
+  it('loads from the service and calls it, from a page of a listed origin', async () => {
+    const page = await newVisit();
+    await page.goto(await serve(page, shop, 'html', shopOrigin));
+    await page.locator('checkout-address [name=City]').waitFor();
+    await fillIn(page, { ...typed, City: 'Fremont' });
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+    expect(await page.evaluate('document.forms[0].checkValidity()')).toBe(true);
+  });
+
+  it('names the setting where the service refuses the origin, and not to the buyer', async () => {
+    const page = await newVisit();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(await serve(page, shop, 'html', 'http://other.localhost'));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('does not work at the moment');
+    expect(await alert.textContent()).not.toContain('connection');
+    const remedies = said.filter((text) => text.includes('CORS_ORIGINS'));
+    expect(remedies).toEqual([expect.stringContaining('CORS_ORIGINS=http://other.localhost')]);
   });
 
   it('is emptied when its form is reset, and takes no focus while disabled', async () => {

@@ -72,6 +72,17 @@ export async function save(page: Page): Promise<void> {
   await page.locator('.step:visible .actions button').click();
 }
 
+/** Opens the form again after the address was saved. */
+export async function change(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+}
+
+/** Follows a link to another step, and waits until that step is shown. */
+export async function goOn(page: Page, heading: string, link = 'Continue'): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
 /** The description of a field that a screen reader reads. */
 export async function describedBy(page: Page, name: string): Promise<string> {
   const control = page.locator(`.step:visible [name="${name}"]`);

@@ -14,6 +14,7 @@ import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
+import { pageFile } from '../../src/pages/page-files.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Branch } from '../../src/registry/registry-entries.ts';
 import type { Store } from '../../src/store/store-port.ts';
@@ -144,6 +145,7 @@ export async function openService(
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
       reference: [],
+      element: pageFile('element-TESTTEST.js', 'text/javascript', Buffer.from('// element')),
       layouts: () => layouts,
       readiness: async () => ({ isReady: true, checks: {} }),
     },

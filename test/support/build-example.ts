@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
-export type ExampleName = 'html' | 'react' | 'vue';
+/** Those with a script of their own; the example in HTML alone has none. */
+export type ExampleName = 'react' | 'vue';
 
 const folder = new URL('../../client/examples/', import.meta.url);
 
@@ -20,7 +21,7 @@ const vueComponents: Plugin = {
         inlineTemplate: true,
         templateOptions: { compilerOptions },
       });
-      return { contents: content, loader: 'js' };
+      return { contents: content, loader: 'ts' };
     });
   },
 };

@@ -9,6 +9,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
+import { pageFile } from '../../src/pages/page-files.ts';
 import { nothingErased, nothingHeld } from '../../src/platform/personal-data.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { noAddress } from '../fixtures/no-address.ts';
@@ -143,6 +144,7 @@ export function buildTestServer(
       markets: () => noMarkets,
       layouts: () => new Map(),
       reference: [],
+      element: pageFile('element-TESTTEST.js', 'text/javascript', Buffer.from('// element')),
       readiness: async () => ({ isReady: true, checks: { store: 'ok' } }),
       ...services,
     },

@@ -20,25 +20,55 @@ export interface Installed {
 
 /**
  * Packs a package as for publishing, and installs it as its users do until the tests of the file are over.
- * npm refuses packages that this Node is too old for. Throws if npm fails.
+ * npm refuses packages that this Node is too old for. `others` are installed beside it, as `name@version`.
+ * Throws if npm fails.
  */
-export function installPacked(workspace: '.' | 'client' | 'verify'): Installed {
+export function installPacked(
+  workspace: '.' | 'client' | 'verify',
+  others: readonly string[] = [],
+): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
-  const [{ filename, files, name }] = JSON.parse(packed);
+  const { tarball, files, name } = pack(workspace);
   const home = join(folder, 'home');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}');
-  npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', join(folder, filename)], home);
+  const wanted = [tarball, ...others];
+  npm(['install', '--engine-strict', '--ignore-scripts', '--prefer-offline', ...wanted], home);
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8'));
   const installed = join(home, 'node_modules', name);
   return {
     folder: home,
-    files: files.map(({ path }: { path: string }) => path),
+    files,
     tree: packages,
     read: (path) => readFileSync(join(installed, path), 'utf8'),
   };
+}
+
+const packs = new Map<string, Pack>();
+
+/** Packs a package as for publishing, once for a process: the file is there until all tests are over. */
+export function pack(workspace: '.' | 'client' | 'verify'): Pack {
+  const known = packs.get(workspace);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-pack-'));
+  const packed = npm(['pack', '--json', '--pack-destination', folder], join(root, workspace));
+  const [{ filename, files, name }]: [Packed] = JSON.parse(packed);
+  const made = { tarball: join(folder, filename), files: files.map(({ path }) => path), name };
+  packs.set(workspace, made);
+  return made;
+}
+
+interface Pack {
+  readonly tarball: string;
+  readonly files: readonly string[];
+  readonly name: string;
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly name: string;
+  readonly files: readonly { readonly path: string }[];
 }
 
 function npm(args: readonly string[], cwd: string): string {

@@ -109,6 +109,7 @@ function placeField(part: AddressFormat['fields'][number], words: Words): FieldS
     autocomplete: `shipping ${autocomplete}`,
     columns: rowMates.has(field) ? 2 : 6,
     keepsRow: rowMates.has(field),
+    isRare: field === 'AddressTertiary',
     hint: example === null ? undefined : fill(words.suchAs, { example }),
     form: postalCodeForm(part),
   };

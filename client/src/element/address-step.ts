@@ -20,12 +20,16 @@ import { loadAddress } from './load-form.ts';
 import { takePasted } from './pasted-address.ts';
 import { formatPhones, type PhoneFormatter } from './phone-typing.ts';
 import { fillPlaces } from './place-filling.ts';
+import { createReceipt } from './receipt.ts';
+import { isOriginRefused } from './refused-origin.ts';
+import { remarkOnLeaving } from './remarks.ts';
 import { askAboutSuggestion } from './suggestion-dialog.ts';
 import { waysOut } from './ways-out.ts';
 import { waysOutList } from './ways-out-list.ts';
 
 export interface AddressStepOptions extends AddressFields {
   readonly client: Client;
+  readonly baseUrl: string;
   readonly phoneFormatter: PhoneFormatter | undefined;
   onVerified(verified: VerifiedDetail): void;
   /** Returns whether somebody else reports what went wrong. */
@@ -37,13 +41,15 @@ type Suggested = Extract<AddressOutcome, { outcome: 'suggestion' }>;
 export interface AddressStep {
   readonly root: HTMLElement;
   readonly form: Form;
+  /** Shows the form again in place of what was saved. */
+  edit(): void;
 }
 
 /**
  * Shows the address as the market writes it, judges it when it is sent, and shows suggestion and problems.
  */
 export function createAddressStep(options: AddressStepOptions): AddressStep {
-  const { client, words, format, onVerified, onFailed } = options;
+  const { client, baseUrl, words, format, onVerified, onFailed } = options;
   const form = createForm({
     idPrefix: 'address',
     groups: addressGroups(options),
@@ -61,15 +67,17 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     edits += 1;
   });
   const panel = failurePanel();
-  const root = element('div', {}, form.root, panel.root);
+  const receipt = createReceipt(form, options);
+  const root = element('div', {}, form.root, panel.root, receipt.root);
   const labels = new Map(format.fields.map(({ field, label }) => [field as PlaceField, label]));
   const named = optionNames(format);
 
   async function submit(submission: AddressSubmission): Promise<void> {
     panel.clear();
     const again = () => form.whileBusy(() => submit(submission));
-    await judge(submission).catch((error) => {
-      if (!onFailed(error)) panel.show(failureContent(error, again, words));
+    await judge(submission).catch(async (error) => {
+      const isRefused = await isOriginRefused(error, baseUrl);
+      if (!onFailed(error)) panel.show(failureContent(error, again, words, isRefused));
     });
   }
 
@@ -121,11 +129,11 @@ export function createAddressStep(options: AddressStepOptions): AddressStep {
     if (edits !== since) return form.note(words.changedMeanwhile);
     const address = { ...sent, ...stored };
     form.fill({ ...form.values(), ...address });
-    form.note(words.addressSaved);
+    receipt.show(address, Choice === 'Override');
     onVerified({ address, findings });
   }
 
-  return { root, form };
+  return { root, form, edit: receipt.hide };
 }
 
 /** Returns a function that waits until the form holds what is being filled in. */
@@ -134,6 +142,7 @@ function helpFillingIn(form: Form, options: AddressStepOptions, filling: Filling
   formatPhones(form, format, phoneFormatter);
   takePasted(form, format);
   completeWhileTyping(form, options, filling);
+  remarkOnLeaving(form, options, filling);
   return fillPlaces(form, format.market, client, filling);
 }
 

@@ -8,7 +8,10 @@ import { failureContent, failurePanel } from './failure.ts';
 import type { Values } from './form.ts';
 import { loadForm } from './load-form.ts';
 import type { PhoneFormatter } from './phone-typing.ts';
+import { isOriginRefused } from './refused-origin.ts';
+import { skeleton } from './skeleton.ts';
 import { sheet } from './styles.ts';
+import { tokenFrom } from './token-from.ts';
 import { en } from './words/en.ts';
 import { loadWords, type Words } from './words/words.ts';
 
@@ -26,16 +29,19 @@ interface Drawn {
  * The address step of a checkout as an element: the market's form, its problems, and the dialog of a
  * suggestion. Attributes: `market`, `base-url` (the page's origin by default), `lang` (the page's by
  * default), `countries` (codes to choose from, `*` for every market), `more` (fields that most shops do not
- * ask for), `name` (comes before the names of form entries).
+ * ask for), `name` (comes before the names of form entries), `token-url` (where the page gets tokens).
  */
 export class CheckoutAddress extends Base {
   static readonly formAssociated = true;
-  static readonly observedAttributes = ['market', 'base-url', 'lang', 'countries', 'more'];
+  static readonly observedAttributes = ['market', 'base-url', 'lang', 'countries', 'more', 'token-url'];
+  /** Where the service is without `base-url`; empty for the page's own origin. */
+  static defaultBaseUrl = '';
 
   readonly #internals = this.attachInternals();
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #view = element('div');
   #token: TokenSource | undefined;
+  #tokenFrom: TokenSource | undefined;
   #fetch: typeof fetch | undefined;
   #branches: readonly Branch[] = [];
   #phoneFormatter: PhoneFormatter | undefined;
@@ -94,6 +100,7 @@ export class CheckoutAddress extends Base {
     const { step, market } = this.#drawn ?? {};
     step?.form.fill({ [countryField]: market, ...values });
     step?.form.note('');
+    step?.edit();
     this.#unverify();
   }
 
@@ -106,7 +113,9 @@ export class CheckoutAddress extends Base {
   }
 
   override focus(options?: FocusOptions): void {
-    this.#root.querySelector<HTMLElement>('input, select')?.focus(options);
+    this.#root
+      .querySelector<HTMLElement>('.receipt:not([hidden]) button, form:not(.folded) :is(input, select)')
+      ?.focus(options);
   }
 
   connectedCallback(): void {
@@ -121,7 +130,8 @@ export class CheckoutAddress extends Base {
     this.#drawing?.abort();
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+    if (name === 'token-url') this.#tokenFrom = value === null ? undefined : tokenFrom(value);
     this.#drawSoon();
   }
 
@@ -173,12 +183,13 @@ export class CheckoutAddress extends Base {
     const wanted = {
       market,
       countries: this.getAttribute('countries') ?? '',
-      address: this.#token !== undefined && !this.#hasRead,
+      address: this.#tokenSource !== undefined && !this.#hasRead,
     };
     const { format, countries, address, words } = await loadForm(client, wanted, signal);
     this.#hasRead ||= wanted.address;
     const step = createAddressStep({
       client,
+      baseUrl: this.#baseUrl,
       words,
       format,
       countries,
@@ -241,11 +252,12 @@ export class CheckoutAddress extends Base {
   async #showFailure(error: unknown): Promise<void> {
     this.#drawn = undefined;
     this.#view.replaceChildren();
+    const isRefused = await isOriginRefused(error, this.#baseUrl);
     if (!this.#tell('failed', { error })) return;
     const words = await loadWords(this.#language()).catch(() => en);
     const panel = failurePanel();
     this.#view.replaceChildren(panel.root);
-    panel.show(failureContent(error, () => this.#draw(), words));
+    panel.show(failureContent(error, () => this.#draw(), words, isRefused));
   }
 
   /** Returns false if a listener cancelled the event. */
@@ -260,24 +272,29 @@ export class CheckoutAddress extends Base {
 
   #client(): Client {
     return createClient({
-      baseUrl: this.getAttribute('base-url') ?? '',
+      baseUrl: this.#baseUrl,
       language: this.#language(),
       token: (refused) => {
-        const token = this.#token;
-        if (token === undefined) throw new Error('checkout-address has no token: set its property "token".');
+        const token = this.#tokenSource;
+        if (token === undefined)
+          throw new Error(
+            'checkout-address has no token: set its property "token" or attribute "token-url".',
+          );
         return typeof token === 'function' ? token(refused) : token;
       },
       ...(this.#fetch && { fetch: this.#fetch }),
     });
   }
 
+  get #tokenSource(): TokenSource | undefined {
+    return this.#token ?? this.#tokenFrom;
+  }
+
+  get #baseUrl(): string {
+    return this.getAttribute('base-url') ?? CheckoutAddress.defaultBaseUrl;
+  }
+
   #language(): string {
     return this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
   }
-}
-
-/** The host says that it is busy; the bars are only for the eye. */
-function skeleton(): HTMLElement {
-  const bars = Array.from({ length: 7 }, () => element('div', { class: 'bar', part: 'skeleton' }));
-  return element('div', { class: 'skeleton', 'aria-hidden': 'true' }, ...bars);
 }

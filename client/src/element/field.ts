@@ -1,4 +1,4 @@
-import { type Child, element } from './dom.ts';
+import { button, type Child, element } from './dom.ts';
 import type { TextForm } from './text-forms.ts';
 import type { Words } from './words/words.ts';
 
@@ -22,6 +22,8 @@ export interface FieldSpec {
   readonly columns?: 2 | 3 | 6;
   /** Whether it shares its row at every width. */
   readonly keepsRow?: boolean;
+  /** Whether narrow forms fold it away while it is empty. */
+  readonly isRare?: boolean;
   /** Options of a select. The first one stands for no choice. */
   readonly options?: readonly Option[];
   /** How the field is checked when the buyer leaves it. */
@@ -36,6 +38,10 @@ export interface Field {
   readonly extra: HTMLElement;
   /** Says what is wrong with the field; an empty list removes the message. */
   showProblems(messages: readonly string[]): void;
+  /** Says something below the field that is no problem. */
+  remark(text: string, below: HTMLElement): void;
+  /** Removes all that was said below the field. */
+  clear(): void;
 }
 
 /** A label, a control, and the messages below it, tied together for screen readers. */
@@ -48,7 +54,9 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
       : [element('p', { class: 'hint', part: 'hint', id: `${id}-hint` }, spec.hint)];
   const problems = element('div', { class: 'problems', id: `${id}-problems` });
   const extra = element('div', { class: 'extra' });
-  control.setAttribute('aria-describedby', [...hint, problems].map((part) => part.id).join(' '));
+  const describe = (...parts: readonly HTMLElement[]) =>
+    control.setAttribute('aria-describedby', [...hint, problems, ...parts].map((part) => part.id).join(' '));
+  describe();
   const label = element('label', { for: id, part: 'label' }, spec.label, ...optionalMark(spec, words));
   const below = element('div', { class: 'below' }, ...hint, problems, extra);
   const isCheckbox = spec.kind === 'checkbox';
@@ -58,16 +66,40 @@ export function createField(spec: FieldSpec, idPrefix: string, words: Words): Fi
     ...(isCheckbox ? [control, label] : [label, control]),
     below,
   );
+  if (spec.isRare === true) foldWhileEmpty(root, control, words);
+  const showProblems = (messages: readonly string[]) => {
+    problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
+    control.ariaInvalid = messages.length === 0 ? null : 'true';
+  };
   return {
     spec,
     root,
     control,
     extra,
-    showProblems: (messages) => {
-      problems.replaceChildren(...messages.map((message) => element('p', { part: 'problem' }, message)));
-      control.ariaInvalid = messages.length === 0 ? null : 'true';
+    showProblems,
+    remark: (text, under) => {
+      const said = element('p', { class: 'remark', part: 'remark', id: `${id}-remark` }, text);
+      extra.replaceChildren(said, under);
+      describe(said);
+    },
+    clear: () => {
+      showProblems([]);
+      extra.replaceChildren();
+      describe();
     },
   };
+}
+
+/** Styles show the button in place of the field where the form is narrow. */
+function foldWhileEmpty(root: HTMLElement, control: HTMLElement, words: Words): void {
+  const onClick = () => {
+    root.classList.remove('rare');
+    control.focus();
+  };
+  // Only a field with a placeholder tells styles that it is empty.
+  control.setAttribute('placeholder', ' ');
+  root.classList.add('rare');
+  root.append(button(words.addLine, { onClick, attributes: { class: 'quiet unfold' } }));
 }
 
 function optionalMark({ isRequired, kind }: FieldSpec, words: Words): Child[] {

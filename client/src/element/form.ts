@@ -6,7 +6,7 @@ import { setValue, showCode, valuesOf } from './field-values.ts';
 import { createActions, type FormActions } from './form-actions.ts';
 import { reportMalformedText } from './malformed-text.ts';
 import { createSummary } from './summary.ts';
-import type { Words } from './words/words.ts';
+import { fill, type Words } from './words/words.ts';
 
 export interface FormOptions {
   readonly idPrefix: string;
@@ -60,14 +60,15 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
       for (const field of fields.values()) setValue(field, values[field.spec.name]);
       form.clearProblems();
     },
-    showProblems: (problems, ...below) => {
+    showProblems: (told, ...below) => {
+      const problems = told.map((problem) => wordedFor(fields.get(problem.field), problem, words));
       form.clearProblems();
       showAtFields(fields, problems);
       summary.show(problems, below);
     },
     clearProblems: () => {
       dropChecks();
-      for (const field of fields.values()) clearField(field);
+      for (const field of fields.values()) field.clear();
       summary.show([], []);
     },
     whileBusy: (work) =>
@@ -81,7 +82,7 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
     const changed = fieldOf(target);
     if (changed === undefined) return;
     showCode(changed);
-    clearField(changed);
+    changed.clear();
     summary.forget(changed.spec.name);
     form.note('');
   });
@@ -92,9 +93,14 @@ export function createForm({ idPrefix, groups, submitLabel, words, onSubmit }: F
   return form;
 }
 
-function clearField(field: Field): void {
-  field.showProblems([]);
-  field.extra.replaceChildren();
+/** From a list nobody enters anything: one chooses. */
+function wordedFor(field: Field | undefined, problem: Problem, words: Words): Problem {
+  if (field?.spec.kind !== 'select' || !problem.error.endsWith('.Required')) return problem;
+  const { label } = field.spec;
+  // Within a sentence, but for languages that write nouns with a capital.
+  const isWithin = /\p{Ll} \{field\}/u.test(words.chooseField);
+  const named = isWithin ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return { ...problem, message: fill(words.chooseField, { field: named }) };
 }
 
 function showAtFields(fields: ReadonlyMap<string, Field>, problems: readonly Problem[]): void {

@@ -76,6 +76,13 @@ button:hover{background:var(--c-raised)}
 .quiet{border-color:transparent;background:none;color:var(--c-accent);text-decoration:underline;
 text-underline-offset:.2em}
 .actions .primary{width:100%;min-height:3.25rem;font-size:1.0625rem}
+.remark{padding-left:.75rem;border-left:3px solid var(--c-accent);font-size:.875rem}
+.remark-choices{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;margin-top:.25rem}
+.remark-choices button{min-height:2.25rem;padding:.25rem .75rem;font-size:.875rem}
+.folded,.unfold{display:none}
+.receipt{display:grid;gap:.75rem;justify-items:start;scroll-margin:1rem}
+.receipt .note{width:100%;margin:0}
+.receipt ul{padding:0;color:var(--c-muted);font-size:.9375rem;list-style:none;overflow-wrap:anywhere}
 .note,.failure{scroll-margin:1rem}
 .note{margin-top:.75rem;padding:.375rem .75rem;border-radius:8px;background:var(--c-accent-soft);
 color:var(--c-accent);font-weight:600;font-size:.9375rem}
@@ -121,6 +128,9 @@ dialog>.quiet{margin-left:-1.125rem}
 @container(width>=34rem){.columns-2{grid-column:span 2}.columns-3{grid-column:span 3}}
 @container(width<34rem){
 .group{padding:1rem}
+.rare:has(:placeholder-shown){display:block;grid-row:auto}
+.rare:has(:placeholder-shown)>:not(.unfold){display:none}
+.rare:has(:placeholder-shown)>.unfold{display:block;justify-self:start;padding-inline:0}
 .row{display:grid;grid-column:span 6;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:.5rem;
 row-gap:.25rem}
 .row-3{grid-template-columns:repeat(3,minmax(0,1fr))}

@@ -44,4 +44,12 @@ export const de: Words = {
   undo: 'Rückgängig machen',
   changedMeanwhile: 'Sie haben das Formular während der Prüfung geändert. Speichern Sie noch einmal.',
   suggestions: 'Vorschläge: {count}',
+  unavailable: 'Das geht gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  change: 'Ändern',
+  keptAsTyped: 'Behalten, wie Sie sie eingegeben haben.',
+  addLine: 'Zeile hinzufügen',
+  chooseField: 'Wählen Sie: {field}.',
+  numberMissing: 'Die Hausnummer scheint zu fehlen.',
+  didYouMean: 'Meinten Sie {text}?',
+  leave: 'So lassen',
 };

@@ -42,6 +42,14 @@ export const en = {
   undo: 'Undo',
   changedMeanwhile: 'You changed the form while it was checked. Save it again.',
   suggestions: 'Suggestions: {count}',
+  unavailable: 'This does not work at the moment. Please try again later.',
+  change: 'Change',
+  keptAsTyped: 'Kept as you entered it.',
+  addLine: 'Add a line',
+  chooseField: 'Choose the {field}.',
+  numberMissing: 'The street number seems to be missing.',
+  didYouMean: 'Did you mean {text}?',
+  leave: 'Leave it as it is',
 } as const;
 
 /** The element’s words, in any language. */

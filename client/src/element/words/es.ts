@@ -43,4 +43,12 @@ export const es: Words = {
   undo: 'Deshacer',
   changedMeanwhile: 'Ha cambiado el formulario durante la comprobación. Guárdelo otra vez.',
   suggestions: 'Sugerencias: {count}',
+  unavailable: 'Esto no funciona en este momento. Inténtelo más tarde.',
+  change: 'Cambiar',
+  keptAsTyped: 'Guardada tal como la escribió.',
+  addLine: 'Añadir una línea',
+  chooseField: 'Elija: {field}.',
+  numberMissing: 'Parece que falta el número de la calle.',
+  didYouMean: '¿Quiso decir {text}?',
+  leave: 'Dejar como está',
 };

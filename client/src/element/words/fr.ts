@@ -43,4 +43,12 @@ export const fr: Words = {
   undo: 'Annuler',
   changedMeanwhile: 'Vous avez modifié le formulaire pendant la vérification. Enregistrez de nouveau.',
   suggestions: 'Propositions : {count}',
+  unavailable: 'Cela ne fonctionne pas pour le moment. Réessayez plus tard.',
+  change: 'Modifier',
+  keptAsTyped: 'Conservée telle que vous l’avez saisie.',
+  addLine: 'Ajouter une ligne',
+  chooseField: 'Choisissez : {field}.',
+  numberMissing: 'Le numéro de rue semble manquer.',
+  didYouMean: 'Vouliez-vous dire {text} ?',
+  leave: 'Laisser tel quel',
 };

@@ -43,4 +43,12 @@ export const it: Words = {
   undo: 'Annulla',
   changedMeanwhile: 'Il modulo è stato modificato durante la verifica. Salvare di nuovo.',
   suggestions: 'Suggerimenti: {count}',
+  unavailable: 'Al momento non funziona. Riprovi più tardi.',
+  change: 'Modifica',
+  keptAsTyped: 'Mantenuto come inserito.',
+  addLine: 'Aggiungi una riga',
+  chooseField: 'Scelga: {field}.',
+  numberMissing: 'Sembra mancare il numero civico.',
+  didYouMean: 'Intendeva {text}?',
+  leave: 'Lascia così',
 };

@@ -43,4 +43,12 @@ export const ja: Words = {
   undo: '元に戻す',
   changedMeanwhile: '確認中に内容が変更されました。もう一度保存してください。',
   suggestions: '候補: {count}件',
+  unavailable: '現在ご利用いただけません。しばらくしてからもう一度お試しください。',
+  change: '変更',
+  keptAsTyped: '入力されたとおりに保存しました。',
+  addLine: '行を追加',
+  chooseField: '{field}を選択してください。',
+  numberMissing: '番地が抜けているようです。',
+  didYouMean: '{text} ではありませんか？',
+  leave: 'このままにする',
 };

@@ -43,4 +43,12 @@ export const nl: Words = {
   undo: 'Ongedaan maken',
   changedMeanwhile: 'U hebt het formulier tijdens de controle gewijzigd. Sla het opnieuw op.',
   suggestions: 'Voorstellen: {count}',
+  unavailable: 'Dit werkt op het moment niet. Probeer het later opnieuw.',
+  change: 'Wijzigen',
+  keptAsTyped: 'Bewaard zoals u het invoerde.',
+  addLine: 'Regel toevoegen',
+  chooseField: 'Kies: {field}.',
+  numberMissing: 'Het huisnummer lijkt te ontbreken.',
+  didYouMean: 'Bedoelde u {text}?',
+  leave: 'Zo laten',
 };

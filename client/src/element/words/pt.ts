@@ -43,4 +43,12 @@ export const pt: Words = {
   undo: 'Desfazer',
   changedMeanwhile: 'O formulário foi alterado durante a verificação. Salve de novo.',
   suggestions: 'Sugestões: {count}',
+  unavailable: 'Isto não funciona no momento. Tente de novo mais tarde.',
+  change: 'Alterar',
+  keptAsTyped: 'Mantido como você digitou.',
+  addLine: 'Adicionar uma linha',
+  chooseField: 'Escolha: {field}.',
+  numberMissing: 'Parece faltar o número do endereço.',
+  didYouMean: 'Quis dizer {text}?',
+  leave: 'Deixar como está',
 };

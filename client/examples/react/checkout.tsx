@@ -1,5 +1,5 @@
-import { sharedToken } from '@checkout-verification/client';
-import '@checkout-verification/client/element';
+import { type AddressSubmission, sharedToken } from '@checkout-verification/client';
+import '@checkout-verification/client/react';
 import { useState } from 'react';
 
 // One for the page: a function that is made anew with each rendering would forget its token.
@@ -10,7 +10,7 @@ const token = sharedToken(async () => {
 });
 
 export function Checkout() {
-  const [verified, setVerified] = useState();
+  const [verified, setVerified] = useState<AddressSubmission>();
   return (
     <main>
       <h1>Your order</h1>

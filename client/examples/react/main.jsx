@@ -1,4 +1,0 @@
-import { createRoot } from 'react-dom/client';
-import { Checkout } from './checkout.jsx';
-
-createRoot(document.getElementById('app')).render(<Checkout />);
