@@ -3,6 +3,7 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
+import { isAroundPlaces } from './around.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { localitiesLike } from './localities-like.ts';
@@ -11,6 +12,8 @@ import type { TypedPlace } from './typed-place.ts';
 import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
 const mostNamed = 500;
+/** The surroundings of so many cities are looked at, the most populous first. */
+const mostAround = 5;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
 export class CityFinder {
@@ -21,13 +24,36 @@ export class CityFinder {
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;
   readonly #fitting = new Map<number, boolean>();
+  /** Whether a code lies around the wanted places. Absent if it must have one of them. */
+  readonly #isAround: ((canonical: string) => boolean) | undefined;
 
-  constructor(known: KnownCountry, typed: TypedPlace | undefined, { near, places }: Surroundings) {
+  constructor(
+    known: KnownCountry,
+    typed: TypedPlace | undefined,
+    { near, places }: Surroundings,
+    wanted: ReadonlySet<number> | undefined = typed && placesOf(typed, known),
+    isAround?: (canonical: string) => boolean,
+  ) {
     this.#known = known;
     this.#typed = typed;
-    this.#wanted = typed && this.#placesOf(typed);
+    this.#wanted = wanted;
     this.#preferred = places;
     this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
+    this.#isAround = isAround;
+  }
+
+  /** Returns a finder that takes codes around the typed city too; undefined if no city was typed. */
+  around(surroundings: Surroundings): CityFinder | undefined {
+    const wanted = this.#wanted;
+    if (wanted === undefined || wanted.size === 0) return undefined;
+    const likeliest = [...wanted].slice(0, mostAround);
+    return new CityFinder(
+      this.#known,
+      this.#typed,
+      surroundings,
+      new Set(likeliest),
+      isAroundPlaces(likeliest, this.#known),
+    );
   }
 
   /** Whether a postal code of the street data fits the place that was typed after the street. */
@@ -44,6 +70,7 @@ export class CityFinder {
   #isFitting(canonical: string, typed: TypedPlace): boolean {
     const { profile } = this.#known;
     if (!canonical.startsWith(typed.code)) return false;
+    if (this.#isAround !== undefined) return this.#isAround(canonical);
     const there = localitiesAt(canonical, profile);
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
       return false;
@@ -51,23 +78,32 @@ export class CityFinder {
     return wanted === undefined || there.some((each) => wanted.has(each));
   }
 
-  /** Returns the city that was typed or filled in, if the code has it; otherwise the usual one. */
+  /**
+   * Returns the city that was typed or filled in, if the code has it; otherwise the usual one. Where the data
+   * has no place of the code, it is the typed or filled-in city around which the code lies.
+   */
   of(canonical: string): WrittenPlace {
     const { profile } = this.#known;
     const there = localitiesAt(canonical, profile);
     const chosen =
       there.find((each) => this.#wanted?.has(each)) ??
       there.find((each) => this.#preferred.has(each)) ??
-      there[0];
+      there[0] ??
+      this.#cityAround(canonical);
     return chosen === undefined ? nowhere : writePlace(chosen, profile, this.#isLatin);
   }
 
-  #placesOf(typed: TypedPlace): ReadonlySet<number> | undefined {
-    const { profile } = this.#known;
-    if (foldedWord(typed.city).length < 2) return undefined;
-    const found = localitiesLike(typed, profile, mostNamed);
-    return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
+  #cityAround(canonical: string): number | undefined {
+    for (const city of this.#wanted ?? this.#preferred)
+      if (isAroundPlaces([city], this.#known)(canonical)) return city;
+    return undefined;
   }
+}
+
+function placesOf(typed: TypedPlace, { profile }: KnownCountry): ReadonlySet<number> | undefined {
+  if (foldedWord(typed.city).length < 2) return undefined;
+  const found = localitiesLike(typed, profile, mostNamed);
+  return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
 }
 
 const answers = { yes: 1, no: 2 } as const;

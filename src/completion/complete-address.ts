@@ -28,7 +28,7 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   const { work } = known.profile;
   const near = query.near?.slice(0, longestText) ?? null;
   const around = work.within(workLimits.surroundings, () => surroundingsOf({ ...query, near }, known));
-  return work.within(workLimits.completion, () => completeSplits(splits(text), around, query, known));
+  return work.within(workLimits.completion, () => completeSplits(splits(text, known), around, query, known));
 }
 
 function completeSplits(
@@ -51,12 +51,14 @@ interface Split {
   readonly isGuess: boolean;
 }
 
-// The line must end with a number, or have number, name and type.
+// The line must end with a number, or have number, name and type; a street of letters alone will do where
+// numbers come last.
 const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L} .*\p{L}/u;
+const streetBeforePlace = /\p{L}{3}/u;
 const placeOfGuess = /\p{L}{3}|\d{3}/u;
 
 /** Splits a text at its comma. Yields the whole text next, and then splits before each of the last words. */
-function* splits(text: string): Generator<Split> {
+function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
   const comma = text.indexOf(',');
   const [before, behind] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
   if (comma > 0 && behind !== '') yield { line: before, place: behind, isGuess: false };
@@ -64,9 +66,12 @@ function* splits(text: string): Generator<Split> {
   yield { line: whole, place: '', isGuess: false };
   if (comma > 0) return;
   const words = whole.split(' ');
-  for (let count = 1; count <= mostPlaceWords && count < words.length - 1; count++) {
+  const isStreetAlone = streets?.convention.numberStands === 'last';
+  const isLine = (line: string) =>
+    lineBeforePlace.test(line) || (isStreetAlone && streetBeforePlace.test(line));
+  for (let count = 1; count <= mostPlaceWords && count < words.length - (isStreetAlone ? 0 : 1); count++) {
     const [line, place] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-    if (lineBeforePlace.test(line) && placeOfGuess.test(place)) yield { line, place, isGuess: true };
+    if (isLine(line) && placeOfGuess.test(place)) yield { line, place, isGuess: true };
   }
 }
 
@@ -84,7 +89,7 @@ function findsOf(
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
   if (typed === undefined) return streets;
-  const places = completePlaces(kept, typed, around.near, known, query.limit);
+  const places = completePlaces(kept, typed, around, known, query.limit);
   return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
 }
 
@@ -102,15 +107,17 @@ function findStreets(
 ): CompletionFind[] {
   const { streets, profile } = known;
   if (streets === undefined) return [];
-  return completeStreets(line, {
-    work: profile.work,
-    streets,
-    scope: around.scope,
-    cities: new CityFinder(known, place, around),
-    place,
-    writeCode: (canonical) => writeCode(canonical, profile),
-    limit,
-  });
+  const listed = new CityFinder(known, place, around);
+  const finders = [listed, listed.around(around)].filter((each) => each !== undefined);
+  const context = { work: profile.work, streets, scope: around.scope, place, limit };
+  return completeStreets(
+    line,
+    finders.map((cities) => ({
+      ...context,
+      cities,
+      writeCode: (canonical) => writeCode(canonical, profile),
+    })),
+  );
 }
 
 /** Gives up after so many refusals of the engine: one costs many times what an acceptance does. */

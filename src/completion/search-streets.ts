@@ -24,6 +24,8 @@ export interface StreetSearchOptions {
   readonly scope: CodeScope | undefined;
   /** Whether a code fits the place that was typed after the street; others are left out. */
   readonly fits: (code: number) => boolean;
+  /** No number tells the streets apart, so those of which the data has more come first. */
+  readonly isNumberless: boolean;
   readonly most: number;
 }
 
@@ -74,7 +76,8 @@ export class StreetSearch {
     if (!this.#options.work.spend()) return;
     const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
     if (!isRange(range)) return;
-    this.#lookInScope(range, look);
+    // Of few streets all are looked at anyway, with their codes in the scope.
+    if (range[1] - range[0] > mostKept) this.#lookInScope(range, look);
     this.#lookAnywhere(range, look);
   }
 
@@ -88,7 +91,7 @@ export class StreetSearch {
       const end = lowerBound(there, to);
       if (first === end || !fits(code)) continue;
       const some = there.subarray(first, Math.min(end, first + mostCompared));
-      this.#eachFitting(some, look, (street, fit) => this.#keep({ street, code, meaning, fit, cost: fit }));
+      this.#eachFitting(some, look, (street, fit) => this.#keepAt(code, { street, fit, cost: fit }, meaning));
     }
   }
 
@@ -104,14 +107,27 @@ export class StreetSearch {
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
       if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
     });
-    const elsewhere = scope === undefined ? 0 : findCosts.elsewhere;
-    for (const { street, fit, cost } of likeliest.items) {
+    for (const item of likeliest.items) {
+      const codes = streets.codesOfStreet(item.street);
+      for (const code of scope?.within(codes) ?? []) {
+        if (!this.#options.work.spend()) return;
+        if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
+      }
       let again = 0;
-      for (const code of this.#someOf(streets.codesOfStreet(street), count)) {
-        const distance = scope?.has(code) === true ? 0 : elsewhere + findCosts.again * again++;
-        this.#keep({ street, code, meaning, fit, cost: cost + distance });
+      for (const code of this.#someOf(codes, count)) {
+        const distance = scope?.distance(code) ?? 0;
+        const isApart = scope === undefined || distance >= findCosts.elsewhere;
+        const cost = item.cost + (isApart ? findCosts.again * again++ : 0);
+        this.#keepAt(code, { ...item, cost }, meaning);
       }
     }
+  }
+
+  #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning): void {
+    const { streets, scope, isNumberless } = this.#options;
+    const distance = scope?.distance(code) ?? 0;
+    const size = isNumberless ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
+    this.#keep({ street, code, meaning, fit, cost: cost + distance + size });
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */

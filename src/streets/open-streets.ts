@@ -181,6 +181,10 @@ class StreetsFile implements OpenedStreets {
     return this.#block(code).standingOf(street, value);
   }
 
+  sizeOf(code: number, street: number) {
+    return this.#block(code).sizeOf(street);
+  }
+
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]) {
     return this.#block(code).evidenceOf(street, typed);
   }

@@ -140,6 +140,9 @@ export const findCosts = {
   beyond: 5, // The number lies beyond the end of the street.
   longerNumber: 0.6, // The typed number may be unfinished: 1 of 12.
   elsewhere: 3, // A place or street that is not near what else was typed.
+  around: 1, // A street around the city, or in the city under another code than the one that is filled in.
+  otherTown: 6, // Another town, typed where the street is asked for.
+  size: -0.25, // Each doubling of what is known of a street, if no number tells: long ones are meant more often.
   otherName: 1.5, // The place was named, but not by its usual name.
   again: 0.75, // Each further postal code of the same street.
   fame: -0.15, // Each doubling of the postal codes that have a street: common ones are meant more often.
