@@ -7,8 +7,8 @@ import { addStreets } from '../../src/streets/add-streets.ts';
 import { openStreets } from '../../src/streets/open-streets.ts';
 import { streetsPath } from '../../src/streets/streets-directory.ts';
 import { drawStreetAddresses, type StreetCountry, streetCountryOf } from '../street-addresses.ts';
-import { streetsInventedFor, writeInventedStreets } from '../streets/generate-addresses.ts';
 import { isSoundAddress } from '../streets/measure-engine.ts';
+import { borrowedStreets, streetsBorrowedBy } from './borrowed-streets.ts';
 import { type KindResult, measureKinds } from './typed-kinds.ts';
 
 export interface KindsOptions {
@@ -19,7 +19,7 @@ export interface KindsOptions {
   readonly sample: number;
   /** Another split has another seed. */
   readonly seed: number;
-  /** Only this country; all with a file, and those with invented streets, if undefined. */
+  /** Only this country; all with a file, and those with borrowed streets, if undefined. */
   readonly country: string | undefined;
   /** So many failures of each kind are printed. */
   readonly show: number;
@@ -34,10 +34,11 @@ export async function measureCountries(options: KindsOptions): Promise<void> {
       .filter((name) => /^[A-Z]{2}\.csv(\.gz)?$/.test(name))
       .map((name) => [name.slice(0, 2), join(options.files, name)]),
   );
-  const all = [...new Set([...files.keys(), ...streetsInventedFor])].sort();
+  const lender = files.get('DE');
+  const all = [...new Set([...files.keys(), ...(lender === undefined ? [] : streetsBorrowedBy)])].sort();
   const results = new Map<string, readonly KindResult[]>();
   for (const country of all.filter((each) => (options.country ?? each) === each)) {
-    const result = await measureCountry(country, files.get(country), options);
+    const result = await measureCountry(country, files.get(country), lender ?? '', options);
     if (result !== undefined) results.set(files.has(country) ? country : `${country}*`, result);
   }
   printTable(results);
@@ -46,6 +47,7 @@ export async function measureCountries(options: KindsOptions): Promise<void> {
 async function measureCountry(
   country: string,
   file: string | undefined,
+  lender: string,
   { places, sample, seed, show }: KindsOptions,
 ): Promise<readonly KindResult[] | undefined> {
   const known = streetCountryOf(country);
@@ -55,7 +57,7 @@ async function measureCountry(
   const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
   try {
     if (bare?.places === undefined) return undefined;
-    const source = file ?? (await writeInventedStreets(bare.places, known.convention, folder));
+    const source = file ?? (await borrowedStreets(lender, bare.places, folder));
     const { format } = known;
     await addStreets([source], folder, { kind: 'openaddresses', format, isComplete: false, replaces: true });
     const streets = openStreets(streetsPath(folder, country));

@@ -65,9 +65,15 @@ export function measureKinds(
 }
 
 /** The number, where it comes first, and the first letters of the street's name. */
-function begun(address: StreetAddress, { convention }: StreetCountry, letters: number): Typed {
+function begun(
+  address: StreetAddress,
+  { convention }: StreetCountry,
+  most: number,
+  change = (letters: string) => letters,
+): Typed {
   const { street, number } = address;
-  const text = firstLetters(street, letters, convention);
+  const { before, letters } = firstLetters(street, most, convention);
+  const text = before + change(letters);
   if (convention.numberStands === 'last') return { text, line: street };
   return { text: `${number} ${text}`, line: `${number} ${street}` };
 }
@@ -75,11 +81,14 @@ function begun(address: StreetAddress, { convention }: StreetCountry, letters: n
 /** One edit among the first six letters, after the first of its word. */
 function withSlip(address: StreetAddress, known: StreetCountry): Typed | undefined {
   const { street, code, number, city } = address;
-  const letters = firstLetters(street, 6, known.convention);
-  const slip = misspelt(letters, seededRandom(seedOf('completion', code, street, number)));
-  if (slip === undefined) return undefined;
-  const { text, line } = begun(address, known, 6);
-  return { text: text.replace(letters, () => slip), line, near: city };
+  const random = seededRandom(seedOf('completion', code, street, number));
+  let isChanged = false;
+  const typed = begun(address, known, 6, (letters) => {
+    const slip = misspelt(letters, random);
+    isChanged = slip !== undefined;
+    return slip ?? letters;
+  });
+  return isChanged ? { ...typed, near: city } : undefined;
 }
 
 function withCity({ text, line }: Typed, { city }: StreetAddress): Typed {
@@ -92,11 +101,15 @@ function wholeLineWithCity(address: StreetAddress, { convention }: StreetCountry
   return withCity({ text: line, line }, address);
 }
 
-/** A street up to the n-th letter of its name, in small letters. A type before the name is written out. */
-function firstLetters(street: string, most: number, convention: StreetConvention): string {
+/**
+ * The first letters of a street's name, in small letters, and what stands before the name: a type or a point
+ * of the compass, which is typed in full.
+ */
+function firstLetters(street: string, most: number, convention: StreetConvention) {
   const name = readStreetName(street, convention);
-  const from = name?.typeWord?.from === 0 ? (name.words[0]?.from ?? 0) : 0;
-  return street.slice(0, from).toLowerCase() + beginningOf(street.slice(from), most);
+  const leading = [name?.typeWord, ...(name?.directionalWords ?? [])].some((word) => word?.from === 0);
+  const from = leading ? (name?.words[0]?.from ?? 0) : 0;
+  return { before: street.slice(0, from).toLowerCase(), letters: beginningOf(street.slice(from), most) };
 }
 
 function beginningOf(text: string, most: number): string {

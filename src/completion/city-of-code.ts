@@ -13,7 +13,7 @@ import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './writ
 
 const mostNamed = 500;
 /** The surroundings of so many cities are looked at, the most populous first. */
-const mostAround = 5;
+const mostAround = 24;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
 export class CityFinder {
@@ -21,6 +21,8 @@ export class CityFinder {
   readonly #typed: TypedPlace | undefined;
   /** The places that were typed after the street; undefined if any place will do. */
   readonly #wanted: ReadonlySet<number> | undefined;
+  /** The folded letters of the city that was typed. */
+  readonly #begun: string;
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;
   readonly #fitting = new Map<number, boolean>();
@@ -37,6 +39,7 @@ export class CityFinder {
     this.#known = known;
     this.#typed = typed;
     this.#wanted = wanted;
+    this.#begun = foldedWord(typed?.city ?? '');
     this.#preferred = places;
     this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
     this.#isAround = isAround;
@@ -75,7 +78,15 @@ export class CityFinder {
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
       return false;
     const wanted = this.#wanted;
-    return wanted === undefined || there.some((each) => wanted.has(each));
+    return wanted === undefined || there.some((each) => this.#isWanted(each));
+  }
+
+  /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
+  #isWanted(locality: number): boolean {
+    const { places } = this.#known.profile;
+    if (this.#wanted === undefined || places === undefined) return false;
+    if (this.#wanted.has(locality)) return true;
+    return this.#begun !== '' && foldedWord(places.localityName(locality)).startsWith(this.#begun);
   }
 
   /**
@@ -86,7 +97,7 @@ export class CityFinder {
     const { profile } = this.#known;
     const there = localitiesAt(canonical, profile);
     const chosen =
-      there.find((each) => this.#wanted?.has(each)) ??
+      there.find((each) => this.#isWanted(each)) ??
       there.find((each) => this.#preferred.has(each)) ??
       there[0] ??
       this.#cityAround(canonical);

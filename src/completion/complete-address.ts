@@ -31,17 +31,23 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   return work.within(workLimits.completion, () => completeSplits(splits(text, known), around, query, known));
 }
 
+/** Completes by the first split that finds something without a slip, or else by the first with one. */
 function completeSplits(
   all: Iterable<Split>,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): Completion[] {
+  let withSlip: Completion[] = [];
   for (const split of all) {
-    const completions = acceptable(findsOf(split, around, query, known), known, query.limit);
-    if (completions.length > 0 || known.profile.work.isOver) return completions;
+    const finds = findsOf(split, around, query, known);
+    const completions = acceptable(finds, known, query.limit);
+    if (known.profile.work.isOver) return withSlip.length > 0 ? withSlip : completions;
+    if (completions.length === 0) continue;
+    if (finds.some(({ isSlip }) => isSlip !== true)) return completions;
+    if (withSlip.length === 0) withSlip = completions;
   }
-  return [];
+  return withSlip;
 }
 
 interface Split {
@@ -51,11 +57,10 @@ interface Split {
   readonly isGuess: boolean;
 }
 
-// The line must end with a number, or have number, name and type; a street of letters alone will do where
-// numbers come last.
-const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L} .*\p{L}/u;
+// The line must have a number and a name; a name alone will do where numbers come last.
+const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L}{2}/u;
 const streetBeforePlace = /\p{L}{3}/u;
-const placeOfGuess = /\p{L}{3}|\d{3}/u;
+const fewestOfGuess = 3;
 
 /** Splits a text at its comma. Yields the whole text next, and then splits before each of the last words. */
 function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
@@ -71,18 +76,35 @@ function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
     lineBeforePlace.test(line) || (isStreetAlone && streetBeforePlace.test(line));
   for (let count = 1; count <= mostPlaceWords && count < words.length - (isStreetAlone ? 0 : 1); count++) {
     const [line, place] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-    if (isLine(line) && placeOfGuess.test(place)) yield { line, place, isGuess: true };
+    if (isLine(line) && place.replace(/[^\p{L}\p{N}]/gu, '').length >= fewestOfGuess)
+      yield { line, place, isGuess: true };
   }
 }
 
 function findsOf(
-  { line, place: placeText, isGuess }: Split,
+  split: Split,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): CompletionFind[] {
-  const place = placeText === '' ? undefined : readTypedPlace(placeText, known);
-  if (placeText !== '' && place === undefined) return [];
+  const { place } = split;
+  if (place === '') return findsAt(split, undefined, around, query, known);
+  const typed = readTypedPlace(place, known);
+  if (typed === undefined) return [];
+  const found = findsAt(split, typed, around, query, known);
+  // "Miss" is a province, and the beginning of a city.
+  const isAreaAlone = typed.area !== undefined && typed.city === '' && typed.code === '';
+  if (!isAreaAlone || found.some(({ isStreet }) => isStreet)) return found;
+  return [...found, ...findsAt(split, { city: place, area: undefined, code: '' }, around, query, known)];
+}
+
+function findsAt(
+  { line, isGuess }: Split,
+  place: TypedPlace | undefined,
+  around: Surroundings,
+  query: CompletionQuery,
+  known: KnownCountry,
+): CompletionFind[] {
   if (isGuess && (place === undefined || !isPlace(place, known))) return [];
   const streets = findStreets(line, place, around, query, known);
   // A number belongs to a street if any street was found.

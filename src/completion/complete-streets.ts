@@ -74,7 +74,12 @@ function search(
 }
 
 function written(found: readonly StreetInLine[], context: StreetContext): CompletionFind[] {
-  return found.map((each) => ({ cost: each.cost, write: () => writeStreet(each, context) }));
+  return found.map((each) => ({
+    cost: each.cost,
+    isStreet: true,
+    isSlip: each.find.fit >= findCosts.slip,
+    write: () => writeStreet(each, context),
+  }));
 }
 
 /**
