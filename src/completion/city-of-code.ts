@@ -1,9 +1,11 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
+import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { isAroundPlaces } from './around.ts';
+import type { CodeRange } from './code-scope.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { localitiesLike } from './localities-like.ts';
@@ -14,6 +16,7 @@ import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './writ
 const mostNamed = 500;
 /** The surroundings of so many cities are looked at, the most populous first. */
 const mostAround = 24;
+const mostRanges = 200;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
 export class CityFinder {
@@ -25,6 +28,7 @@ export class CityFinder {
   readonly #begun: string;
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;
+  #codesTyped: readonly CodeRange[] | undefined;
   readonly #fitting = new Map<number, boolean>();
   /** Whether a code lies around the wanted places. Absent if it must have one of them. */
   readonly #isAround: ((canonical: string) => boolean) | undefined;
@@ -68,6 +72,25 @@ export class CityFinder {
     const fits = this.#isFitting(streets.codeText(code), typed);
     this.#fitting.set(code, fits);
     return fits;
+  }
+
+  /** The codes of the typed city, among which those of a street with very many codes are looked for. */
+  codesTyped(streets: Streets): readonly CodeRange[] {
+    this.#codesTyped ??= this.#findCodesTyped(streets);
+    return this.#codesTyped;
+  }
+
+  #findCodesTyped(streets: Streets): CodeRange[] {
+    const { profile } = this.#known;
+    const typed = this.#typed?.code ?? '';
+    const ranges = typed === '' ? [] : [streets.codesWithPrefix(typed)];
+    for (const locality of [...(this.#wanted ?? [])].slice(0, mostAround)) {
+      for (const code of profile.places?.codesOfLocality(locality) ?? []) {
+        if (ranges.length === mostRanges || !profile.work.spend()) return ranges;
+        ranges.push(streets.codesWithPrefix(codeOfNumber(code, profile)));
+      }
+    }
+    return ranges;
   }
 
   #isFitting(canonical: string, typed: TypedPlace): boolean {

@@ -17,10 +17,11 @@ export interface CodeScope {
   within(ascending: Uint32Array): number[];
 }
 
-type Range = readonly [from: number, to: number];
+/** Codes of the street data: [from, to). */
+export type CodeRange = readonly [from: number, to: number];
 
 const mostCodes = 128;
-const mostNamesakes = 3;
+const mostNamesakes = 6;
 const mostRemembered = 2_048;
 /** Codes around a city are looked for only if it has fewer than this many of its own. */
 const enoughCodes = 32;
@@ -57,15 +58,15 @@ export function scopeOf(
 
 class Codes implements CodeScope {
   readonly codes: readonly number[];
-  readonly #typed: readonly Range[];
-  readonly #ofCity: readonly Range[];
+  readonly #typed: readonly CodeRange[];
+  readonly #ofCity: readonly CodeRange[];
   readonly #isAround: (code: number) => boolean;
   readonly #distances = new Map<number, number>();
-  readonly #wanted: readonly Range[];
+  readonly #wanted: readonly CodeRange[];
 
   constructor(
-    typed: readonly Range[],
-    ofCity: readonly Range[],
+    typed: readonly CodeRange[],
+    ofCity: readonly CodeRange[],
     around: readonly number[],
     isAround: (code: number) => boolean,
   ) {
@@ -93,14 +94,19 @@ class Codes implements CodeScope {
   }
 
   within(ascending: Uint32Array): number[] {
-    const found = new Set<number>();
-    for (const [from, to] of this.#wanted) {
-      let at = lowerBound(ascending, from);
-      for (; at < ascending.length && (ascending[at] ?? to) < to && found.size < mostCodes; at++)
-        found.add(ascending[at] ?? 0);
-    }
-    return [...found];
+    return codesWithin(ascending, this.#wanted);
   }
+}
+
+/** Returns those of ascending codes that lie in one of the ranges; not all if there are very many. */
+export function codesWithin(ascending: Uint32Array, ranges: readonly CodeRange[]): number[] {
+  const found = new Set<number>();
+  for (const [from, to] of ranges) {
+    let at = lowerBound(ascending, from);
+    for (; at < ascending.length && (ascending[at] ?? to) < to && found.size < mostCodes; at++)
+      found.add(ascending[at] ?? 0);
+  }
+  return [...found];
 }
 
 function citiesNamed(near: TypedPlace, { profile }: KnownCountry): number[] {
@@ -123,7 +129,7 @@ function* codesOf(
 
 /** The codes that begin like those of a city, or whose region it lies in, and lie around it; nearest first. */
 function codesAround(
-  ofCity: readonly Range[],
+  ofCity: readonly CodeRange[],
   cities: readonly number[],
   known: KnownCountry,
   { data }: KnownStreets,
@@ -163,7 +169,7 @@ function ofArea(
   return (code) => ofPostalCode(streets.data.codeText(code))?.has(area) === true;
 }
 
-function firstOf(ranges: readonly Range[]): number[] {
+function firstOf(ranges: readonly CodeRange[]): number[] {
   const codes: number[] = [];
   for (const [from, to] of ranges) {
     for (let code = from; code < to && codes.length < mostCodes; code++) codes.push(code);
@@ -171,14 +177,14 @@ function firstOf(ranges: readonly Range[]): number[] {
   return codes;
 }
 
-function sizeOf(ranges: readonly Range[]): number {
+function sizeOf(ranges: readonly CodeRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-function holds(ranges: readonly Range[], code: number): boolean {
+function holds(ranges: readonly CodeRange[], code: number): boolean {
   return ranges.some(([from, to]) => code >= from && code < to);
 }
 
-function isRange([from, to]: Range): boolean {
+function isRange([from, to]: CodeRange): boolean {
   return from < to;
 }

@@ -21,11 +21,16 @@ const comparisonsOfLetter = 3;
 export function completeStreets(line: string, contexts: readonly StreetContext[]): CompletionFind[] {
   const searches = contexts.map((context) => ({ context, searches: searchesOf(line, context) }));
   let unsound: CompletionFind[] = [];
+  let isAnySound = false;
   for (const way of ['exactly', 'nearly'] as const) {
     for (const { context, searches: ofContext } of searches) {
       const found = search(line, way, ofContext, context);
-      if (found.some(({ isSound }) => isSound)) return written(found, context);
-      if (unsound.length === 0) unsound = written(found, context);
+      const isFound = found.some(({ isSound }) => isSound);
+      // Where the address probably lies, a slip is likelier than another place.
+      if (isFound && (way === 'nearly' || ofContext.some(({ search: each }) => each.isFoundNear)))
+        return written(found, context);
+      if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
+      isAnySound ||= isFound;
     }
   }
   return unsound;
@@ -50,6 +55,7 @@ function searchesOf(line: string, { streets, work, scope, cities }: StreetContex
       streets: data,
       scope,
       fits: (code) => cities.fits(code, data),
+      codesTyped: () => cities.codesTyped(data),
       isNumberless: reading.numbers.length === 0,
       most: mostFinds,
     }),

@@ -3,7 +3,7 @@ import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
-import type { CodeScope } from './code-scope.ts';
+import { type CodeRange, type CodeScope, codesWithin } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
@@ -24,6 +24,8 @@ export interface StreetSearchOptions {
   readonly scope: CodeScope | undefined;
   /** Whether a code fits the place that was typed after the street; others are left out. */
   readonly fits: (code: number) => boolean;
+  /** The codes of the typed place, without which none of a street with very many would be found. */
+  readonly codesTyped: () => readonly CodeRange[];
   /** No number tells the streets apart, so those of which the data has more come first. */
   readonly isNumberless: boolean;
   readonly most: number;
@@ -51,6 +53,14 @@ export class StreetSearch {
 
   get finds(): StreetFind[] {
     return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
+  }
+
+  /** Whether a street was found where the address probably lies, or nothing is known of that. */
+  get isFoundNear(): boolean {
+    const { scope } = this.#options;
+    if (scope === undefined || scope.codes.length === 0) return this.#finds.size > 0;
+    for (const { code } of this.#finds.values()) if (scope.distance(code) < findCosts.elsewhere) return true;
+    return false;
   }
 
   exactly(meanings: readonly StreetMeaning[]): void {
@@ -117,7 +127,7 @@ export class StreetSearch {
       for (const code of this.#someOf(codes, count)) {
         const distance = scope?.distance(code) ?? 0;
         const isApart = scope === undefined || distance >= findCosts.elsewhere;
-        const cost = item.cost + (isApart ? findCosts.again * again++ : 0);
+        const cost = item.cost + (isApart ? againOf(item) * again++ : 0);
         this.#keepAt(code, { ...item, cost }, meaning);
       }
     }
@@ -134,6 +144,11 @@ export class StreetSearch {
   #someOf(codes: Uint32Array, streetCount: number): number[] {
     const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
     const some: number[] = [];
+    if (codes.length > mostCodesChecked) {
+      for (const code of codesWithin(codes, this.#options.codesTyped()))
+        if (some.length < most && this.#options.fits(code)) some.push(code);
+      if (some.length > 0) return some;
+    }
     const step = Math.max(1, codes.length / Math.max(most, mostCodesChecked));
     for (let at = 0; at < codes.length && some.length < most; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
@@ -174,6 +189,11 @@ interface Look {
   /** What a slip in the core costs. */
   readonly extra: number;
   readonly isNear: boolean;
+}
+
+/** What each further code of a street costs: less of the very name that was typed than of a longer one. */
+function againOf({ fit }: FittingStreet): number {
+  return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
 }
 
 type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
