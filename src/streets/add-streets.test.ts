@@ -48,7 +48,7 @@ function loaded(country = 'US'): string[] {
       const suffixed = numbers?.suffixes.map(({ value, suffix }) => `${value}${suffix}`) ?? [];
       const ranges = numbers?.ranges.map(({ from, to, parity }) => `${from}-${to} ${parity}`) ?? [];
       const all = [numbers?.values.join(' '), ...suffixed, ...ranges].filter((each) => each !== '');
-      return `${streets.codeText(code)} ${streets.streetName(street)}: ${all.join(', ')}`;
+      return `${streets.codeText(code)} ${streets.streetName(street, code)}: ${all.join(', ')}`;
     }),
   ).flat();
 }

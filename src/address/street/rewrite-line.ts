@@ -9,12 +9,12 @@ import type { StreetVariant } from './street-variants.ts';
  * of the two spellings joins the name and the type in one word.
  */
 export function replaceWord(
-  { streets, convention, line1 }: StrangeLine,
+  { streets, code, convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
   { typed, meant }: MeantWord,
   street: number,
 ): string {
-  const written = streets.streetName(street);
+  const written = streets.streetName(street, code);
   const writtenName = readStreetName(written, convention);
   const isOtherwiseJoined = writtenName !== undefined && isTypeInWord(name) !== isTypeInWord(writtenName);
   if (name.typeWord !== undefined && isOtherwiseJoined) return '';
@@ -24,7 +24,7 @@ export function replaceWord(
 
 /** Returns the line with another street type; undefined if the line names no type. */
 export function replaceType(
-  { streets, convention, line1 }: StrangeLine,
+  { streets, code, convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
   { street, type }: StreetVariant,
 ): string | undefined {
@@ -43,7 +43,7 @@ export function replaceType(
       capitalized((isLong ? language.longTypes.get(type) : type) ?? type),
     );
   }
-  const written = streets.streetName(street);
+  const written = streets.streetName(street, code);
   const meant = readStreetName(written, convention)?.typeWord;
   return meant && replaced(line1, line.from, typeWord, written.slice(meant.from, meant.to));
 }

@@ -28,8 +28,8 @@ export interface Streets {
   streetKey(street: number): string;
   /** The keys of the given streets, which must be ascending. */
   streetKeysOf(streets: Uint32Array): readonly string[];
-  /** The street as the data writes it. */
-  streetName(street: number): string;
+  /** The street as the data writes it in a postal code. */
+  streetName(street: number, code: number): string;
   /** The postal codes that have the street, ascending. */
   codesOfStreet(street: number): Uint32Array;
   /** How many postal codes have the street. */

@@ -134,12 +134,12 @@ function correct(strange: StrangeLine, reading: ReadStreet, key: string, street:
   const meant = meantText(reading.name, key, strange.convention);
   if (meant !== undefined) {
     if (!hasNumber(strange, reading, street)) return undefined;
-    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street));
+    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street, strange.code));
     return word === undefined ? '' : replaceWord(strange, reading, word, street);
   }
   if (!strange.convention.hasDigraphs || !isNear(reading.name.core, key, strange.convention.languages))
     return undefined;
-  const word = markedSlip(strange, reading, strange.streets.streetName(street));
+  const word = markedSlip(strange, reading, strange.streets.streetName(street, strange.code));
   if (word === undefined || !hasNumber(strange, reading, street)) return undefined;
   return replaced(strange.line1, reading.line.from, word.typed, word.meant);
 }
