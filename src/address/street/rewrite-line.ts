@@ -64,6 +64,31 @@ export function replaceDirectional(
   return replaced(line1, line.from, typed, isLong ? capitalized(form) : form.toUpperCase());
 }
 
+/** Returns a rewritten line with the point of the compass at the end of the name where the data has it. */
+export function withDirectionalInPlace(
+  rewritten: string,
+  { streets, code, convention, line1 }: StrangeLine,
+  { line }: ReadStreet,
+  street: number,
+): string {
+  const to = rewritten.length - (line1.length - line.to);
+  const text = rewritten.slice(line.from, to);
+  const typed = onlyDirectional(text, convention);
+  const written = streets.streetName(street, code);
+  const meant = onlyDirectional(written, convention);
+  if (typed === undefined || meant === undefined || (typed.from === 0) === (meant.from === 0))
+    return rewritten;
+  const word = text.slice(typed.from, typed.to);
+  const rest = (text.slice(0, typed.from).trimEnd() + text.slice(typed.to)).trim();
+  const moved = typed.from === 0 ? `${rest} ${word}` : `${word} ${rest}`;
+  return rewritten.slice(0, line.from) + moved + rewritten.slice(to);
+}
+
+function onlyDirectional(street: string, convention: StreetConvention): StreetWord | undefined {
+  const [word, another] = readStreetName(street, convention)?.directionalWords ?? [];
+  return another === undefined ? word : undefined;
+}
+
 /** Returns the word of a street's name that has this folded form, as the name spells it. */
 function writtenWord(written: string, meant: string, convention: StreetConvention): string | undefined {
   const word = readStreetName(written, convention)?.words.find(({ text }) => text === meant);
