@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
-import type { Streets } from '../address/street/streets.ts';
+import type { SamplePlace, Streets } from '../address/street/streets.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { isAroundPlaces } from './around.ts';
@@ -98,6 +98,8 @@ export class CityFinder {
     if (!canonical.startsWith(typed.code)) return false;
     if (this.#isAround !== undefined) return this.#isAround(canonical);
     const there = localitiesAt(canonical, profile);
+    const sampled = there.length === 0 ? this.#known.streets?.sample?.placeOf(canonical) : undefined;
+    if (sampled !== undefined) return isOfPlace(sampled, typed, profile);
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
       return false;
     const wanted = this.#wanted;
@@ -124,7 +126,8 @@ export class CityFinder {
       there.find((each) => this.#preferred.has(each)) ??
       there[0] ??
       this.#cityAround(canonical);
-    return chosen === undefined ? nowhere : writePlace(chosen, profile, this.#isLatin);
+    if (chosen !== undefined) return writePlace(chosen, profile, this.#isLatin);
+    return this.#known.streets?.sample?.placeOf(canonical) ?? nowhere;
   }
 
   #cityAround(canonical: string): number | undefined {
@@ -132,6 +135,15 @@ export class CityFinder {
       if (isAroundPlaces([city], this.#known)(canonical)) return city;
     return undefined;
   }
+}
+
+function isOfPlace(
+  { locality, administrativeArea }: SamplePlace,
+  { city, area }: TypedPlace,
+  profile: KnownCountry['profile'],
+): boolean {
+  if (area !== undefined && profile.areas.find(administrativeArea) !== area) return false;
+  return foldedWord(locality).startsWith(foldedWord(city));
 }
 
 function placesOf(typed: TypedPlace, { profile }: KnownCountry): ReadonlySet<number> | undefined {

@@ -26,7 +26,7 @@ export function completeStreets(line: string, contexts: readonly StreetContext[]
     for (const { context, searches: ofContext } of searches) {
       const found = search(line, way, ofContext, context);
       const isFound = found.some(({ isSound }) => isSound);
-      // Where the address probably lies, a slip is likelier than another place.
+      // A slip where the address probably lies is about as likely as a street elsewhere.
       if (isFound && (way === 'nearly' || ofContext.some(({ search: each }) => each.isFoundNear)))
         return written(found, context);
       if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);

@@ -49,6 +49,19 @@ export interface Streets {
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;
 }
 
+/** A few streets that complete addresses. Far too few to judge any address by them. */
+export interface StreetSample {
+  readonly streets: Streets;
+  /** The city and province of a postal code, as an address writes them; undefined for a code without streets. */
+  placeOf(canonicalCode: string): SamplePlace | undefined;
+}
+
+export interface SamplePlace {
+  readonly locality: string;
+  /** Empty where addresses name none. */
+  readonly administrativeArea: string;
+}
+
 /** Whether the data has a number of a street, and whether its building has units. */
 export type NumberStanding = 'absent' | 'known' | 'with units';
 
