@@ -2,7 +2,7 @@ import { findCosts } from '../address/cost/costs.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import { distanceToPlaces, isAroundPlaces } from './around.ts';
+import { distanceToPlaces } from './around.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -22,9 +22,9 @@ export type CodeRange = readonly [from: number, to: number];
 
 const mostCodes = 128;
 const mostNamesakes = 6;
-const mostRemembered = 2_048;
 /** Codes around a city are looked for only if it has fewer than this many of its own. */
-const enoughCodes = 32;
+const enoughCodes = 24;
+const mostAround = 256;
 
 /** Follows from postal code, city and province as filled in; undefined if none narrows the search. */
 export function scopeOf(
@@ -46,12 +46,12 @@ export function scopeOf(
       ? []
       : ranges([primaryPart(canonicalPostalCode(postalCode), profile.postalCode)]);
   const ofCity = ranges(codesOf(near, cities, known));
-  const own = [...typed, ...ofCity];
-  const isAround = isAroundPlaces(cities, known);
-  const around =
-    typed.length > 0 || sizeOf(ofCity) >= enoughCodes ? [] : codesAround(ofCity, cities, known, streets);
-  if (own.length + around.length > 0)
-    return new Codes(typed, ofCity, around, (code) => isAround(data.codeText(code)));
+  const isEnough = typed.length > 0 || sizeOf(ofCity) >= enoughCodes;
+  const around = isEnough ? [] : codesAround(ofCity, cities, known, streets);
+  if (typed.length + ofCity.length + around.length > 0) {
+    const isAround = new Set(around);
+    return new Codes(typed, ofCity, around.slice(0, enoughCodes), (code) => isAround.has(code));
+  }
   const isOfArea = ofArea(near, known);
   return isOfArea && new Codes([], [], [], isOfArea);
 }
@@ -61,7 +61,6 @@ class Codes implements CodeScope {
   readonly #typed: readonly CodeRange[];
   readonly #ofCity: readonly CodeRange[];
   readonly #isAround: (code: number) => boolean;
-  readonly #distances = new Map<number, number>();
   readonly #wanted: readonly CodeRange[];
 
   constructor(
@@ -78,13 +77,6 @@ class Codes implements CodeScope {
   }
 
   distance(code: number): number {
-    const known = this.#distances.get(code) ?? this.#measure(code);
-    if (this.#distances.size === mostRemembered) this.#distances.clear();
-    this.#distances.set(code, known);
-    return known;
-  }
-
-  #measure(code: number): number {
     if (holds(this.#typed, code)) return 0;
     const isOfCity = holds(this.#ofCity, code);
     // The city has other codes than the one that is filled in.
@@ -152,7 +144,7 @@ function codesAround(
     }
   }
   found.sort((a, b) => a.km - b.km);
-  return found.slice(0, enoughCodes).map(({ code }) => code);
+  return found.slice(0, mostAround).map(({ code }) => code);
 }
 
 /** Codes that differ only in so many last characters lie near each other. */

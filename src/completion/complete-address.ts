@@ -38,16 +38,19 @@ function completeSplits(
   query: CompletionQuery,
   known: KnownCountry,
 ): Completion[] {
-  let withSlip: Completion[] = [];
+  const accept = (finds: readonly CompletionFind[]) => acceptable(finds, known, query.limit);
+  let withSlip: readonly CompletionFind[] = [];
   for (const split of all) {
-    const finds = findsOf(split, around, query, known);
-    const completions = acceptable(finds, known, query.limit);
-    if (known.profile.work.isOver) return withSlip.length > 0 ? withSlip : completions;
-    if (completions.length === 0) continue;
-    if (finds.some(({ isSlip }) => isSlip !== true)) return completions;
-    if (withSlip.length === 0) withSlip = completions;
+    const finds = findsOf({ ...split, isExact: withSlip.length > 0 }, around, query, known);
+    if (known.profile.work.isOver) return accept(withSlip.length > 0 ? withSlip : finds);
+    if (finds.length > 0 && finds.every(({ isSlip }) => isSlip === true)) {
+      if (withSlip.length === 0) withSlip = finds;
+      continue;
+    }
+    const completions = accept(finds);
+    if (completions.length > 0 || known.profile.work.isOver) return completions;
   }
-  return withSlip;
+  return accept(withSlip);
 }
 
 interface Split {
@@ -55,6 +58,11 @@ interface Split {
   readonly place: string;
   /** Nothing separates the two, so the place must be spelt correctly. */
   readonly isGuess: boolean;
+}
+
+interface SplitToTry extends Split {
+  /** A slip was found elsewhere, so only a street without one is better. */
+  readonly isExact: boolean;
 }
 
 // The line must have a number and a name; a name alone will do where numbers come last.
@@ -82,7 +90,7 @@ function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
 }
 
 function findsOf(
-  split: Split,
+  split: SplitToTry,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
@@ -99,14 +107,15 @@ function findsOf(
 }
 
 function findsAt(
-  { line, isGuess }: Split,
+  { line, isGuess, isExact }: SplitToTry,
   place: TypedPlace | undefined,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): CompletionFind[] {
   if (isGuess && (place === undefined || !isPlace(place, known))) return [];
-  const streets = findStreets(line, place, around, query, known);
+  const streets = findStreets(line, isExact, place, around, query, known);
+  if (isExact) return streets;
   // A number belongs to a street if any street was found.
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
@@ -122,6 +131,7 @@ function isPlace(place: TypedPlace, { profile }: KnownCountry): boolean {
 
 function findStreets(
   line: string,
+  isExact: boolean,
   place: TypedPlace | undefined,
   around: Surroundings,
   { limit }: CompletionQuery,
@@ -139,6 +149,7 @@ function findStreets(
       cities,
       writeCode: (canonical) => writeCode(canonical, profile),
     })),
+    isExact ? ['exactly'] : ['exactly', 'nearly'],
   );
 }
 

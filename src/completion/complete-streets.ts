@@ -18,16 +18,23 @@ const comparisonsOfLetter = 3;
  * Returns the streets that a line may mean. Of the contexts, the first one in which a street is found counts;
  * a slip is assumed only if none of them has one.
  */
-export function completeStreets(line: string, contexts: readonly StreetContext[]): CompletionFind[] {
+export function completeStreets(
+  line: string,
+  contexts: readonly StreetContext[],
+  ways: readonly SearchWay[],
+): CompletionFind[] {
   const searches = contexts.map((context) => ({ context, searches: searchesOf(line, context) }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
-  for (const way of ['exactly', 'nearly'] as const) {
+  for (const way of ways) {
     for (const { context, searches: ofContext } of searches) {
       const found = search(line, way, ofContext, context);
       const isFound = found.some(({ isSound }) => isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
-      if (isFound && (way === 'nearly' || ofContext.some(({ search: each }) => each.isFoundNear)))
+      if (
+        isFound &&
+        (way === ways[ways.length - 1] || ofContext.some(({ search: each }) => each.isFoundNear))
+      )
         return written(found, context);
       if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
       isAnySound ||= isFound;
@@ -35,6 +42,9 @@ export function completeStreets(line: string, contexts: readonly StreetContext[]
   }
   return unsound;
 }
+
+/** A search without slips, or with them. */
+export type SearchWay = 'exactly' | 'nearly';
 
 interface ReadingSearch {
   readonly reading: StreetLine;
@@ -64,7 +74,7 @@ function searchesOf(line: string, { streets, work, scope, cities }: StreetContex
 
 function search(
   line: string,
-  way: 'exactly' | 'nearly',
+  way: SearchWay,
   searches: readonly ReadingSearch[],
   context: StreetContext,
 ): StreetInLine[] {
