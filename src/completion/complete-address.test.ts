@@ -17,7 +17,8 @@ beforeAll(async () => {
       ['94536', 'Oak Station Road', '5'],
       ['94536', 'Oak Street', '5', '7'],
       ['97201', '42nd Avenue', '5'],
-      ['97201', 'Oaks Road', '5'],
+      ['97201', 'Elms Road', '5'],
+      ['94536', 'Elmo Street', '5'],
       ['97201', 'East Avenue J3', '8'],
       ['92101', 'Stevens Court', '1', '2', '3'],
       ['92101', 'Box Elder Way', '7'],
@@ -157,9 +158,8 @@ describe('a city or postal code that is filled in already', () => {
   });
 
   it('has slips of its streets offered beside streets elsewhere', () => {
-    expect(linesOf(us, '5 oaks', { near: 'Fremont, CA' })).toContain('5 Oaks Road');
-    expect(linesOf(us, '5 oaks', { near: 'Fremont, CA' })).toContain('5 Oak Station Road');
-    expect(linesOf(us, '5 oaks', { near: 'Portland, OR' })).toEqual(['5 Oaks Road']);
+    expect(linesOf(us, '5 elms', { near: 'Fremont, CA' })).toEqual(['5 Elms Road', '5 Elmo Street']);
+    expect(linesOf(us, '5 elms', { near: 'Portland, OR' })).toEqual(['5 Elms Road']);
   });
 
   it('never hides streets elsewhere, even if it is nonsense', () => {
