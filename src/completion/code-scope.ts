@@ -119,7 +119,7 @@ function* codesOf(
   }
 }
 
-/** The codes that begin like those of a city, or whose region it lies in, and lie around it; nearest first. */
+/** Codes around a city that begin like its own, or whose region it lies in; the nearest first. */
 function codesAround(
   ofCity: readonly CodeRange[],
   cities: readonly number[],

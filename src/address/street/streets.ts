@@ -52,7 +52,7 @@ export interface Streets {
 /** A few streets that complete addresses. Far too few to judge any address by them. */
 export interface StreetSample {
   readonly streets: Streets;
-  /** The city and province of a postal code, as an address writes them; undefined for a code without streets. */
+  /** City and province of a postal code, as an address writes them; undefined for a code without streets. */
   placeOf(canonicalCode: string): SamplePlace | undefined;
 }
 
