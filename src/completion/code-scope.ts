@@ -2,7 +2,7 @@ import { findCosts } from '../address/cost/costs.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import { distanceToPlaces } from './around.ts';
+import { distanceToPlaces, isAroundPlaces } from './around.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -49,8 +49,11 @@ export function scopeOf(
   const isEnough = typed.length > 0 || sizeOf(ofCity) >= enoughCodes;
   const around = isEnough ? [] : codesAround(ofCity, cities, known, streets);
   if (typed.length + ofCity.length + around.length > 0) {
-    const isAround = new Set(around);
-    return new Codes(typed, ofCity, around.slice(0, enoughCodes), (code) => isAround.has(code));
+    const listed = new Set(around);
+    // A large city has more codes around it than are listed.
+    const isNear = isAroundPlaces(cities, known);
+    const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
+    return new Codes(typed, ofCity, around.slice(0, enoughCodes), isAround);
   }
   const isOfArea = ofArea(near, known);
   return isOfArea && new Codes([], [], [], isOfArea);
