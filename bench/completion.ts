@@ -4,6 +4,13 @@
  *   npx tsx bench/completion.ts [--country US --file <addresses in OpenAddresses' columns, plain or gzip>]
  *     [--show 10]
  *
+ *   npx tsx bench/completion.ts --kinds <folder of addresses, DE.csv.gz and others>
+ *     [--places <folder of imported places>] [--country DE] [--sample 600] [--seed 1] [--show 0]
+ *
+ * The second form counts, for each country, how often the meant address is among the first five by what was
+ * typed. It types only addresses that the engine accepts. Countries with an asterisk
+ * have the streets of Germany at postal codes of their own.
+ *
  * Without a file it loads 1.2 million invented addresses of real US postal codes. A seed draws addresses,
  * which are typed letter by letter, number and street in the country's order: alone, with the city, with the
  * postal code, and with one slip in the street. Fifty are typed at the same time, a letter of each in turn.
@@ -29,9 +36,10 @@ import { addStreets } from '../src/streets/add-streets.ts';
 import { openStreets } from '../src/streets/open-streets.ts';
 import { streetsPath } from '../src/streets/streets-directory.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
+import { measureCountries } from './completion/measure-countries.ts';
+import { isMeant } from './completion/typed-kinds.ts';
 import {
   drawStreetAddresses,
-  keyOfLine,
   lineOf,
   type StreetAddress,
   type StreetCountry,
@@ -41,13 +49,17 @@ import { generatedFile } from './streets/generate-addresses.ts';
 
 const { values: options } = parseArgs({
   options: {
-    country: { type: 'string', default: 'US' },
+    country: { type: 'string' },
     file: { type: 'string' },
     /** Addresses are drawn from this many rows; the whole file is loaded. */
     rows: { type: 'string', default: '1200000' },
     sample: { type: 'string', default: '600' },
     /** Types this many addresses letter by letter and prints each first offer that differs from the last. */
     show: { type: 'string', default: '0' },
+    /** A folder of addresses by country. Measures what is found by kind of typing instead. */
+    kinds: { type: 'string' },
+    places: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 });
 
@@ -61,10 +73,19 @@ interface Address extends StreetAddress {
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const { country } = options;
+const { country = 'US' } = options;
 const known = streetCountryOf(country);
 const onOneThread = '--single-threaded';
-if (known === undefined || (options.file === undefined && country !== 'US')) {
+if (options.kinds !== undefined) {
+  await measureCountries({
+    files: options.kinds,
+    places: options.places,
+    country: options.country,
+    sample: Number(options.sample),
+    seed: Number(options.seed),
+    show: Number(options.show),
+  });
+} else if (known === undefined || (options.file === undefined && country !== 'US')) {
   print('Name a file of addresses, and a country whose streets are understood: --file <file> --country US');
 } else if (process.execArgv.includes(onOneThread)) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
@@ -149,7 +170,10 @@ function type(typist: Typist, at: number, run: Complete): number {
   const before = process.cpuUsage();
   const completions = run(text, more);
   const { user, system } = process.cpuUsage(before);
-  if (completions.some((each) => isMeant(each.address, address))) {
+  if (
+    known !== undefined &&
+    completions.some((each) => isMeant(each.address, address.line, address.code, known))
+  ) {
     typist.lettersTaken ??= text.length / (texts[texts.length - 1] ?? '').length;
   }
   return (user + system) / 1000;
@@ -176,17 +200,6 @@ function reportTimes(title: string, milliseconds: readonly number[], more = ''):
 function beginningsOf(line: string): string[] {
   const first = known?.convention.numberStands === 'first' ? line.indexOf(' ') + 3 : 2;
   return Array.from({ length: Math.max(0, line.length - first + 1) }, (_, at) => line.slice(0, first + at));
-}
-
-function isMeant(
-  { line1, postalCode }: { line1: string; postalCode: string },
-  { line, code }: Address,
-): boolean {
-  return keyOf(line1) === keyOf(line) && postalCode.replace(/[^A-Z0-9]/g, '') === code;
-}
-
-function keyOf(line: string): string {
-  return known === undefined ? line : keyOfLine(line, known.convention);
 }
 
 function misspelt({ line, street }: Address, random: Random): string {

@@ -65,9 +65,9 @@ export async function readStreetAddresses(
 export async function drawStreetAddresses(
   file: string,
   known: StreetCountry,
-  { rows, count }: { readonly rows: number; readonly count: number },
+  { rows, count, seed = 1 }: { readonly rows: number; readonly count: number; readonly seed?: number },
 ): Promise<StreetAddress[]> {
-  const random = seededRandom(1);
+  const random = seededRandom(seed);
   const drawn: StreetAddress[] = [];
   let seen = 0;
   await readStreetAddresses(file, known, (address) => {

@@ -71,10 +71,12 @@ async function install(isWhole) {
 
 async function build() {
   await ensure('code', 'Compiling the program, about 1 s', () => codeFiles, compileCode);
+  const sampleFiles = ['src/address', 'src/streets', 'data/sample/streets.tsv'];
   // The places take much longer than all else.
   await Promise.all([
     ensure('places', 'Compiling the places of all countries, about 8 s', placesFiles, compilePlaces),
     ensure('store', 'Making an empty store, about 4 s', () => storeFiles, makeEmptyStore),
+    ensure('sample', 'Compiling a sample of streets, about 1 s', () => sampleFiles, compileSample),
     ensure(
       'demo',
       'Bundling demo and console, about 1 s',
@@ -94,15 +96,16 @@ async function compileCode() {
   const { compile } = await import('./compile.mjs');
   // Declarations go with the rest.
   forget('types');
-  const others = [
+  const made = [
     'data',
+    'street-sample',
     'empty-store.tar.gz',
     'demo-page',
     'console-page',
     'element',
     'reference',
-    '.built-from',
   ];
+  const others = [...made, '.built-from'];
   for (const name of namesIn('dist').filter((each) => !others.includes(each)))
     rmSync(join(root, 'dist', name), { recursive: true });
   rmSync(join(root, 'client', 'dist'), { recursive: true, force: true });
@@ -116,6 +119,10 @@ async function compileCode() {
 async function bundleCountries() {
   const { bundleCountries: bundle } = await import('./bundle-countries.mjs');
   await bundle();
+}
+
+function compileSample() {
+  return run(process.execPath, [join('dist', 'streets', 'build-street-sample.js')]);
 }
 
 function makeEmptyStore() {

@@ -14,6 +14,7 @@ import {
 } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/list-streets.ts';
+import { streetSampleOf } from './streets/street-sample.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 
@@ -22,7 +23,7 @@ export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'pla
  * used; unless given, the first of them is thrown. `taught` gives what a country's buyers have taught.
  */
 export function loadMarkets(
-  { dataDirectory, marketsFile, streetDoubts }: Settings,
+  { dataDirectory, marketsFile, streetDoubts, database }: Settings,
   watch: DataWatch = strict,
   taught?: (country: string) => TaughtPlaces,
 ): LoadedMarkets {
@@ -35,7 +36,10 @@ export function loadMarkets(
   const { dataVersion, places, layouts } = gazetteer;
   const countries = (code: string) => {
     const country = gazetteer.country(code);
-    return country && taught ? { ...country, taught: taught(code) } : country;
+    if (country === undefined || taught === undefined) return country;
+    // A sample serves where the service is tried, with a store of its own.
+    const sample = database === undefined ? { streetSample: streetSampleOf(code) } : {};
+    return { ...country, ...sample, taught: taught(code) };
   };
   const sources = { countries, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
   if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };

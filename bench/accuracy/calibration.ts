@@ -9,10 +9,10 @@
  */
 import { parseArgs } from 'node:util';
 import { verifyAddress } from '../../src/address/verify-address.ts';
+import { seededRandom, seedOf } from '../../test/support/random.ts';
 import { chooseAddresses } from './choose-addresses.ts';
 import { columns, isOfColumn, openColumn } from './columns.ts';
 import { faults } from './faults.ts';
-import { seededRandom, seedOf } from '../../test/support/random.ts';
 import { type RealAddress, readRealAddresses } from './real-addresses.ts';
 
 const { values: options, positionals } = parseArgs({

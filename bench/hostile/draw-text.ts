@@ -33,13 +33,17 @@ export function piecesOf(country: AddressCountry, random: Random): Pieces {
   }
   for (const { name } of places?.areas ?? []) words.push(name);
   if (streets === undefined || streetConventionOf(format.country) === undefined) return { words, codes };
-  for (let left = 300; left > 0; left--) words.push(streets.streetName(random.below(streets.streetCount)));
+  for (let left = 300; left > 0; left--) {
+    const street = random.below(streets.streetCount);
+    words.push(streets.streetName(street, streets.codesOfStreet(street)[0] ?? 0));
+  }
   // The codes with most streets come first, for they cost most.
   const crowded = Array.from({ length: streets.codeCount }, (_, code) => code)
     .sort((a, b) => streets.streetsOfCode(b).length - streets.streetsOfCode(a).length)
     .slice(0, 20);
   for (const code of crowded) {
-    for (const street of streets.streetsOfCode(code).slice(0, 30)) words.push(streets.streetName(street));
+    for (const street of streets.streetsOfCode(code).slice(0, 30))
+      words.push(streets.streetName(street, code));
     for (let left = 15; left > 0; left--) codes.push(streets.codeText(code));
   }
   return { words, codes };

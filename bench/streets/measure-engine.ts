@@ -57,6 +57,15 @@ export function measureRealAddresses(streets: Streets, options: EngineOptions): 
   );
 }
 
+/** Whether the engine accepts an address of street data as it stands. */
+export function isSoundAddress(
+  address: StreetAddress,
+  known: StreetCountry,
+  country: AddressCountry,
+): boolean {
+  return isSound(wholeOf(address, known), country);
+}
+
 /** Whether a row is accepted without street data. A row that is not says nothing about that data. */
 function isSound(address: PostalAddress, bare: AddressCountry): boolean {
   const { doubts, missing } = verifyAddress(address, bare);

@@ -1,17 +1,30 @@
+import { findCosts } from '../address/cost/costs.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
-import type { KnownCountry } from './known-country.ts';
+import { lowerBound } from '../address/street/street-numbers.ts';
+import { distanceToPlaces, isAroundPlaces } from './around.ts';
+import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
 
+/** Where the address probably lies, as postal codes of the street data. */
 export interface CodeScope {
-  /** The codes whose streets are searched one by one; only the first ones if there are very many. */
+  /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
   readonly codes: readonly number[];
-  has(code: number): boolean;
+  /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
+  distance(code: number): number;
+  /** Returns those of ascending codes that are in the scope. */
+  within(ascending: Uint32Array): number[];
 }
 
+/** Codes of the street data: [from, to). */
+export type CodeRange = readonly [from: number, to: number];
+
 const mostCodes = 128;
-const mostNamesakes = 3;
+const mostNamesakes = 6;
+/** Codes around a city are looked for only if it has fewer than this many of its own. */
+const enoughCodes = 24;
+const mostAround = 256;
 
 /** Follows from postal code, city and province as filled in; undefined if none narrows the search. */
 export function scopeOf(
@@ -22,41 +35,151 @@ export function scopeOf(
   const { streets, profile } = known;
   if (streets === undefined) return undefined;
   const { data } = streets;
-  const codes = [...codesNear(near, profile)];
-  if (postalCode !== null && profile.postalCode !== null) {
-    codes.unshift(primaryPart(canonicalPostalCode(postalCode), profile.postalCode));
+  const cities = near === undefined ? [] : citiesNamed(near, known);
+  const ranges = (codes: Iterable<string>) =>
+    [...new Set(codes)]
+      .filter((code) => code !== '')
+      .map((code) => data.codesWithPrefix(code))
+      .filter(isRange);
+  const typed =
+    postalCode === null || profile.postalCode === null
+      ? []
+      : ranges([primaryPart(canonicalPostalCode(postalCode), profile.postalCode)]);
+  const ofCity = ranges(codesOf(near, cities, known));
+  const isEnough = typed.length > 0 || sizeOf(ofCity) >= enoughCodes;
+  const around = isEnough ? [] : codesAround(ofCity, cities, known, streets);
+  if (typed.length + ofCity.length + around.length > 0) {
+    const listed = new Set(around);
+    // A large city has more codes around it than are listed.
+    const isNear = isAroundPlaces(cities, known);
+    const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
+    return new Codes(typed, ofCity, around.slice(0, enoughCodes), isAround);
   }
-  const ranges = [...new Set(codes)].filter((code) => code !== '').map((code) => data.codesWithPrefix(code));
   const isOfArea = ofArea(near, known);
-  if (!ranges.some(([from, to]) => from < to)) return isOfArea && { codes: [], has: isOfArea };
-  return { codes: firstOf(ranges), has: (code) => ranges.some(([from, to]) => code >= from && code < to) };
+  return isOfArea && new Codes([], [], [], isOfArea);
 }
 
-/** Yields the canonical codes, or beginnings of codes, of the city if it is named in full. */
-function* codesNear(near: TypedPlace | undefined, profile: KnownCountry['profile']): Generator<string> {
-  if (near === undefined) return;
-  if (near.code !== '') yield near.code;
-  for (const { locality, isWhole } of localitiesBegun(near, profile, mostNamesakes)) {
-    if (!isWhole) continue;
-    for (const code of profile.places?.codesOfLocality(locality) ?? []) yield codeOfNumber(code, profile);
+class Codes implements CodeScope {
+  readonly codes: readonly number[];
+  readonly #typed: readonly CodeRange[];
+  readonly #ofCity: readonly CodeRange[];
+  readonly #isAround: (code: number) => boolean;
+  readonly #wanted: readonly CodeRange[];
+
+  constructor(
+    typed: readonly CodeRange[],
+    ofCity: readonly CodeRange[],
+    around: readonly number[],
+    isAround: (code: number) => boolean,
+  ) {
+    this.#typed = typed;
+    this.#ofCity = ofCity;
+    this.#isAround = isAround;
+    this.codes = [...new Set([...firstOf([...typed, ...ofCity]), ...around])].slice(0, mostCodes);
+    this.#wanted = [...typed, ...ofCity, ...around.map((code) => [code, code + 1] as const)];
+  }
+
+  distance(code: number): number {
+    if (holds(this.#typed, code)) return 0;
+    const isOfCity = holds(this.#ofCity, code);
+    // The city has other codes than the one that is filled in.
+    if (this.#typed.length > 0) return isOfCity ? findCosts.around : findCosts.elsewhere;
+    if (isOfCity) return 0;
+    return this.#isAround(code) ? findCosts.around : findCosts.elsewhere;
+  }
+
+  within(ascending: Uint32Array): number[] {
+    return codesWithin(ascending, this.#wanted);
   }
 }
+
+/** Returns those of ascending codes that lie in one of the ranges; not all if there are very many. */
+export function codesWithin(ascending: Uint32Array, ranges: readonly CodeRange[]): number[] {
+  const found = new Set<number>();
+  for (const [from, to] of ranges) {
+    let at = lowerBound(ascending, from);
+    for (; at < ascending.length && (ascending[at] ?? to) < to && found.size < mostCodes; at++)
+      found.add(ascending[at] ?? 0);
+  }
+  return [...found];
+}
+
+function citiesNamed(near: TypedPlace, { profile }: KnownCountry): number[] {
+  return localitiesBegun(near, profile, mostNamesakes)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ locality }) => locality);
+}
+
+/** Yields the canonical codes, or beginnings of codes, of what was typed and of the cities. */
+function* codesOf(
+  near: TypedPlace | undefined,
+  cities: readonly number[],
+  { profile }: KnownCountry,
+): Generator<string> {
+  if (near !== undefined) yield near.code;
+  for (const city of cities) {
+    for (const code of profile.places?.codesOfLocality(city) ?? []) yield codeOfNumber(code, profile);
+  }
+}
+
+/** Codes around a city that begin like its own, or whose region it lies in; the nearest first. */
+function codesAround(
+  ofCity: readonly CodeRange[],
+  cities: readonly number[],
+  known: KnownCountry,
+  { data }: KnownStreets,
+): number[] {
+  const { work, places, regions } = known.profile;
+  if (cities.length === 0 || places === undefined) return [];
+  const beginnings = new Set(ofCity.map(([from]) => data.codeText(from).slice(0, -lastCharacters)));
+  if (ofCity.length === 0) {
+    for (const city of cities)
+      for (const each of regions?.beginningsAround(places.localityPosition(city)) ?? []) beginnings.add(each);
+  }
+  const kmOf = distanceToPlaces(cities, known);
+  const found: { readonly code: number; readonly km: number }[] = [];
+  for (const beginning of beginnings) {
+    const [from, to] = data.codesWithPrefix(beginning);
+    for (let code = from; code < to; code++) {
+      if (!work.spend()) return [];
+      const km = kmOf(data.codeText(code));
+      if (km !== undefined) found.push({ code, km });
+    }
+  }
+  found.sort((a, b) => a.km - b.km);
+  return found.slice(0, mostAround).map(({ code }) => code);
+}
+
+/** Codes that differ only in so many last characters lie near each other. */
+const lastCharacters = 2;
 
 /** Whether a code lies in the province by the country's own rule; undefined if there is none. */
 function ofArea(
   near: TypedPlace | undefined,
   { profile, streets }: KnownCountry,
-): CodeScope['has'] | undefined {
+): ((code: number) => boolean) | undefined {
   const area = near?.area;
   const { ofPostalCode } = profile.areas;
   if (area === undefined || streets === undefined || ofPostalCode('') === undefined) return undefined;
   return (code) => ofPostalCode(streets.data.codeText(code))?.has(area) === true;
 }
 
-function firstOf(ranges: readonly (readonly [from: number, to: number])[]): number[] {
+function firstOf(ranges: readonly CodeRange[]): number[] {
   const codes: number[] = [];
   for (const [from, to] of ranges) {
     for (let code = from; code < to && codes.length < mostCodes; code++) codes.push(code);
   }
   return codes;
+}
+
+function sizeOf(ranges: readonly CodeRange[]): number {
+  return ranges.reduce((sum, [from, to]) => sum + to - from, 0);
+}
+
+function holds(ranges: readonly CodeRange[], code: number): boolean {
+  return ranges.some(([from, to]) => code >= from && code < to);
+}
+
+function isRange([from, to]: CodeRange): boolean {
+  return from < to;
 }

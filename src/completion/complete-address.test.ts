@@ -17,6 +17,9 @@ beforeAll(async () => {
       ['94536', 'Oak Station Road', '5'],
       ['94536', 'Oak Street', '5', '7'],
       ['97201', '42nd Avenue', '5'],
+      ['97201', 'Elms Road', '5'],
+      ['94536', 'Elmo Street', '5'],
+      ['97201', 'East Avenue J3', '8'],
       ['92101', 'Stevens Court', '1', '2', '3'],
       ['92101', 'Box Elder Way', '7'],
       ['97201', 'Berkeley Heights Court', '6438'],
@@ -28,6 +31,7 @@ beforeAll(async () => {
       ['80337', 'Hauptstraße', '1', '10', '12', '12a', '2'],
       ['80337', 'Müllerstraße', '5'],
       ['80331', 'Berliner Allee', '3'],
+      ['80331', 'Dresdner Straße', '8'],
       ['80331', 'Straße des 17. Juni', '100'],
       ['01097', 'Hauptweg', '4'],
     ]),
@@ -96,6 +100,10 @@ describe('a street', () => {
     expect(linesOf(us, '12 s main st')).toEqual(['12 North Main Street']);
   });
 
+  it('named like a type is found behind its point of the compass', () => {
+    expect(linesOf(us, '8 east avenue')[0]).toBe('8 East Avenue J3');
+  });
+
   it('named by an ordinal number is found by its beginning', () => {
     for (const text of ['5 42', '5 42n', '5 42nd', '5 42nd av'])
       expect([text, linesOf(us, text)]).toEqual([text, ['5 42nd Avenue']]);
@@ -135,6 +143,25 @@ describe('a city or postal code that is filled in already', () => {
     expect(linesOf(us, '5 42', { near: 'OR' })[0]).toBe('5 42nd Avenue');
   });
 
+  it('puts its streets before towns elsewhere that begin so', () => {
+    expect(shownOf(germany, 'müll', { postalCode: '80337' })[0]).toBe('[Müll]erstraße, München, 80337');
+    expect(shownOf(germany, 'dres', { near: 'München' })).toEqual([
+      '[Dres]dner Straße, München, 80331',
+      '[Dres]den, 01097',
+    ]);
+    expect(shownOf(germany, 'dres')).toContain('[Dres]den, 01097');
+  });
+
+  it('puts streets around it before streets far away', () => {
+    expect(linesOf(germany, 'hauptw', { near: 'Dresden' })).toEqual(['Hauptweg']);
+    expect(linesOf(us, 'steven', { near: 'Fremont', postalCode: '94539' })[0]).toBe('Stevenson Place');
+  });
+
+  it('has slips of its streets offered beside streets elsewhere', () => {
+    expect(linesOf(us, '5 elms', { near: 'Fremont, CA' })).toEqual(['5 Elms Road', '5 Elmo Street']);
+    expect(linesOf(us, '5 elms', { near: 'Portland, OR' })).toEqual(['5 Elms Road']);
+  });
+
   it('never hides streets elsewhere, even if it is nonsense', () => {
     for (const more of [{ near: 'Nowhere' }, { near: 'a b c d e f g h i j k l m n' }, { postalCode: '?' }])
       expect(linesOf(us, '39500 stevenson p', more)[0]).toBe('39500 Stevenson Place');
@@ -157,6 +184,20 @@ describe('a place after the line', () => {
     expect(shownOf(us, '39500 stevenson pl, frem ca 945')[0]).toBe(
       '[39500] [Stevenson] [Pl]ace, [Frem]ont, [CA], [945]39',
     );
+  });
+
+  it('may begin like a province', () => {
+    expect(linesOf(us, '39500 stev, ca')[0]).toBe('39500 Stevenson Place');
+    expect(linesOf(us, '5 42nd ave, portl')).toEqual(['5 42nd Avenue']);
+  });
+
+  it('needs no comma and no number where the number follows the street', () => {
+    for (const text of ['hauptstr münc', 'hauptstrasse munc', 'Hauptstraße 12 Mün', 'hauptstrasse 12, munch'])
+      expect([text, shownOf(germany, text)[0]]).toEqual([
+        text,
+        expect.stringMatching(/aße.*, \[Mün.*80337$/),
+      ]);
+    expect(linesOf(germany, 'berliner allee 3 münch')).toEqual(['Berliner Allee 3']);
   });
 
   it('needs no comma', () => {

@@ -28,20 +28,29 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   const { work } = known.profile;
   const near = query.near?.slice(0, longestText) ?? null;
   const around = work.within(workLimits.surroundings, () => surroundingsOf({ ...query, near }, known));
-  return work.within(workLimits.completion, () => completeSplits(splits(text), around, query, known));
+  return work.within(workLimits.completion, () => completeSplits(splits(text, known), around, query, known));
 }
 
+/** Completes by the first split that finds something without a slip, or else by the first with one. */
 function completeSplits(
   all: Iterable<Split>,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): Completion[] {
+  const accept = (finds: readonly CompletionFind[]) => acceptable(finds, known, query.limit);
+  let withSlip: readonly CompletionFind[] = [];
   for (const split of all) {
-    const completions = acceptable(findsOf(split, around, query, known), known, query.limit);
+    const finds = findsOf({ ...split, isExact: withSlip.length > 0 }, around, query, known);
+    if (known.profile.work.isOver) return accept(withSlip.length > 0 ? withSlip : finds);
+    if (finds.length > 0 && finds.every(({ isSlip }) => isSlip === true)) {
+      if (withSlip.length === 0) withSlip = finds;
+      continue;
+    }
+    const completions = accept(finds);
     if (completions.length > 0 || known.profile.work.isOver) return completions;
   }
-  return [];
+  return accept(withSlip);
 }
 
 interface Split {
@@ -51,12 +60,18 @@ interface Split {
   readonly isGuess: boolean;
 }
 
-// The line must end with a number, or have number, name and type.
-const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L} .*\p{L}/u;
-const placeOfGuess = /\p{L}{3}|\d{3}/u;
+interface SplitToTry extends Split {
+  /** A slip was found elsewhere, so only a street without one is better. */
+  readonly isExact: boolean;
+}
+
+// The line must have a number and a name; a name alone will do where numbers come last.
+const lineBeforePlace = /\p{L}.*\d\p{L}?$|\d.*\p{L}{2}/u;
+const streetBeforePlace = /\p{L}{3}/u;
+const fewestOfGuess = 3;
 
 /** Splits a text at its comma. Yields the whole text next, and then splits before each of the last words. */
-function* splits(text: string): Generator<Split> {
+function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
   const comma = text.indexOf(',');
   const [before, behind] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
   if (comma > 0 && behind !== '') yield { line: before, place: behind, isGuess: false };
@@ -64,27 +79,48 @@ function* splits(text: string): Generator<Split> {
   yield { line: whole, place: '', isGuess: false };
   if (comma > 0) return;
   const words = whole.split(' ');
-  for (let count = 1; count <= mostPlaceWords && count < words.length - 1; count++) {
+  const isStreetAlone = streets?.convention.numberStands === 'last';
+  const isLine = (line: string) =>
+    lineBeforePlace.test(line) || (isStreetAlone && streetBeforePlace.test(line));
+  for (let count = 1; count <= mostPlaceWords && count < words.length - (isStreetAlone ? 0 : 1); count++) {
     const [line, place] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-    if (lineBeforePlace.test(line) && placeOfGuess.test(place)) yield { line, place, isGuess: true };
+    if (isLine(line) && place.replace(/[^\p{L}\p{N}]/gu, '').length >= fewestOfGuess)
+      yield { line, place, isGuess: true };
   }
 }
 
 function findsOf(
-  { line, place: placeText, isGuess }: Split,
+  split: SplitToTry,
   around: Surroundings,
   query: CompletionQuery,
   known: KnownCountry,
 ): CompletionFind[] {
-  const place = placeText === '' ? undefined : readTypedPlace(placeText, known);
-  if (placeText !== '' && place === undefined) return [];
+  const { place } = split;
+  if (place === '') return findsAt(split, undefined, around, query, known);
+  const typed = readTypedPlace(place, known);
+  if (typed === undefined) return [];
+  const found = findsAt(split, typed, around, query, known);
+  // "Miss" is a province, and the beginning of a city.
+  const isAreaAlone = typed.area !== undefined && typed.city === '' && typed.code === '';
+  if (!isAreaAlone || found.some(({ isStreet }) => isStreet)) return found;
+  return [...found, ...findsAt(split, { city: place, area: undefined, code: '' }, around, query, known)];
+}
+
+function findsAt(
+  { line, isGuess, isExact }: SplitToTry,
+  place: TypedPlace | undefined,
+  around: Surroundings,
+  query: CompletionQuery,
+  known: KnownCountry,
+): CompletionFind[] {
   if (isGuess && (place === undefined || !isPlace(place, known))) return [];
-  const streets = findStreets(line, place, around, query, known);
+  const streets = findStreets(line, isExact, place, around, query, known);
+  if (isExact) return streets;
   // A number belongs to a street if any street was found.
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
   if (typed === undefined) return streets;
-  const places = completePlaces(kept, typed, around.near, known, query.limit);
+  const places = completePlaces(kept, typed, around, known, query.limit);
   return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
 }
 
@@ -95,6 +131,7 @@ function isPlace(place: TypedPlace, { profile }: KnownCountry): boolean {
 
 function findStreets(
   line: string,
+  isExact: boolean,
   place: TypedPlace | undefined,
   around: Surroundings,
   { limit }: CompletionQuery,
@@ -102,15 +139,18 @@ function findStreets(
 ): CompletionFind[] {
   const { streets, profile } = known;
   if (streets === undefined) return [];
-  return completeStreets(line, {
-    work: profile.work,
-    streets,
-    scope: around.scope,
-    cities: new CityFinder(known, place, around),
-    place,
-    writeCode: (canonical) => writeCode(canonical, profile),
-    limit,
-  });
+  const listed = new CityFinder(known, place, around);
+  const finders = [listed, listed.around(around)].filter((each) => each !== undefined);
+  const context = { work: profile.work, streets, scope: around.scope, place, limit };
+  return completeStreets(
+    line,
+    finders.map((cities) => ({
+      ...context,
+      cities,
+      writeCode: (canonical) => writeCode(canonical, profile),
+    })),
+    isExact ? ['exactly'] : ['exactly', 'nearly'],
+  );
 }
 
 /** Gives up after so many refusals of the engine: one costs many times what an acceptance does. */

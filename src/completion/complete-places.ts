@@ -6,6 +6,7 @@ import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import type { CompletionFind, MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike } from './localities-like.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
 import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
@@ -15,19 +16,19 @@ const mostCodes = 50;
 export function completePlaces(
   line: string,
   typed: TypedPlace,
-  near: TypedPlace | undefined,
+  around: Surroundings,
   known: KnownCountry,
   limit: number,
 ): CompletionFind[] {
   return typed.code === ''
-    ? citiesBegun(line, typed, near, known, limit)
+    ? citiesBegun(line, typed, around, known, limit)
     : codesBegun(line, typed, known, limit);
 }
 
 function citiesBegun(
   line: string,
   typed: TypedPlace,
-  near: TypedPlace | undefined,
+  around: Surroundings,
   known: KnownCountry,
   limit: number,
 ): CompletionFind[] {
@@ -39,18 +40,32 @@ function citiesBegun(
     const isUsual = profile.keyOf(place.locality).startsWith(key);
     // A place is known under another name only if that name is whole: NYC.
     if (!isWhole && !isUsual) return [];
-    const isNear =
-      near?.area === undefined || near.area === typed.area || near.area === areaCodeOf(locality, profile);
     const cost =
       (isWhole ? 0 : findCosts.begins) +
       (isSlip ? findCosts.slip : 0) +
       (isUsual ? 0 : findCosts.otherName) +
-      (isNear ? 0 : findCosts.elsewhere) +
+      distanceFrom(around, locality, typed, profile) +
       at / limit;
     const address = { line1: line, ...place, postalCode: onlyCode(locality, known) };
     const matched = [...matchedLine(line), ...matchedCity(like, typed, address)];
     return [{ cost, isSlip, write: () => ({ kind: 'place', address, matched }) }];
   });
+}
+
+/** What it costs that a place is not where the address probably lies. */
+function distanceFrom(
+  { near, places, scope }: Surroundings,
+  locality: number,
+  typed: TypedPlace,
+  profile: KnownCountry['profile'],
+): number {
+  if (places.has(locality)) return 0;
+  const isOfArea =
+    near?.area === undefined || [typed.area, areaCodeOf(locality, profile)].includes(near.area);
+  // A code or city is filled in, so the line hardly names another.
+  if (typed.area === undefined && scope !== undefined && (places.size > 0 || near?.area === undefined))
+    return findCosts.otherTown;
+  return isOfArea ? 0 : findCosts.elsewhere;
 }
 
 function matchedCity(

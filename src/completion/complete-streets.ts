@@ -4,7 +4,7 @@ import type { CompletionFind } from './completion.ts';
 import type { KnownStreets } from './known-country.ts';
 import { type StreetFind, StreetSearch } from './search-streets.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';
-import { meaningsOf } from './street-meanings.ts';
+import { meaningsOf, type StreetMeaning } from './street-meanings.ts';
 import { writeStreet } from './write-street.ts';
 
 /** The numbers of at most this many streets are checked. */
@@ -14,41 +14,88 @@ const fewestLetters = 2;
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
 
-export function completeStreets(line: string, context: StreetContext): CompletionFind[] {
-  const { data, convention } = context.streets;
-  const { work } = context;
-  const readings = readingsOf(line, context.streets).filter(({ from, to }) =>
+/**
+ * Returns the streets that a line may mean. Of the contexts, the first one in which a street is found counts;
+ * a slip is assumed only if none of them has one.
+ */
+export function completeStreets(
+  line: string,
+  contexts: readonly StreetContext[],
+  ways: readonly SearchWay[],
+): CompletionFind[] {
+  const searches = contexts.map((context) => ({ context, searches: searchesOf(line, context) }));
+  let unsound: CompletionFind[] = [];
+  let isAnySound = false;
+  for (const way of ways) {
+    for (const { context, searches: ofContext } of searches) {
+      const found = search(line, way, ofContext, context);
+      const isFound = found.some(({ isSound }) => isSound);
+      // A slip where the address probably lies is about as likely as a street elsewhere.
+      if (
+        isFound &&
+        (way === ways[ways.length - 1] || ofContext.some(({ search: each }) => each.isFoundNear))
+      )
+        return written(found, context);
+      if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
+      isAnySound ||= isFound;
+    }
+  }
+  return unsound;
+}
+
+/** A search without slips, or with them. */
+export type SearchWay = 'exactly' | 'nearly';
+
+interface ReadingSearch {
+  readonly reading: StreetLine;
+  readonly meanings: readonly StreetMeaning[];
+  readonly search: StreetSearch;
+}
+
+function searchesOf(line: string, { streets, work, scope, cities }: StreetContext): ReadingSearch[] {
+  const { data, convention } = streets;
+  const readings = readingsOf(line, streets).filter(({ from, to }) =>
     work.spend(comparisonsOfReading + comparisonsOfLetter * (to - from)),
   );
-  const searches = readings.map((reading) => ({
+  return readings.map((reading) => ({
     reading,
     meanings: meaningsOf(line.slice(reading.from, reading.to), convention),
     search: new StreetSearch({
       work,
       streets: data,
-      scope: context.scope,
-      fits: (code) => context.cities.fits(code, data),
+      scope,
+      fits: (code) => cities.fits(code, data),
+      codesTyped: () => cities.codesTyped(data),
+      isNumberless: reading.numbers.length === 0,
       most: mostFinds,
     }),
   }));
-  let unsound: readonly StreetInLine[] = [];
-  for (const way of ['exactly', 'nearly'] as const) {
-    const found: StreetInLine[] = [];
-    for (const { reading, meanings, search } of searches) {
-      search[way](meanings);
-      const numbered = withoutGuesses(withNumbers(search.finds, line, reading, context));
-      found.push(...numbered, ...numbersBegun(numbered, reading, context));
-      // An unknown number may be part of the name, so the next reading is tried.
-      if (work.isOver || numbered.some(({ isKnown }) => isKnown)) break;
-    }
-    if (found.some(({ isSound }) => isSound)) return written(found, context);
-    if (unsound.length === 0) unsound = found;
+}
+
+function search(
+  line: string,
+  way: SearchWay,
+  searches: readonly ReadingSearch[],
+  context: StreetContext,
+): StreetInLine[] {
+  const found: StreetInLine[] = [];
+  for (const { reading, meanings, search: ofReading } of searches) {
+    ofReading[way](meanings);
+    const numbered = withoutGuesses(withNumbers(ofReading.finds, line, reading, context));
+    found.push(...numbered, ...numbersBegun(numbered, reading, context));
+    // An unknown number may be part of the name, so the next reading is tried.
+    if (context.work.isOver || numbered.some(({ isKnown }) => isKnown)) break;
   }
-  return written(unsound, context);
+  return found;
 }
 
 function written(found: readonly StreetInLine[], context: StreetContext): CompletionFind[] {
-  return found.map((each) => ({ cost: each.cost, write: () => writeStreet(each, context) }));
+  return found.map((each) => ({
+    cost: each.cost,
+    isStreet: true,
+    isSlip: each.find.fit >= findCosts.slip,
+    write: () => writeStreet(each, context),
+  }));
 }
 
 /**

@@ -36,5 +36,6 @@ export interface CompletionFind {
   readonly cost: number;
   /** No text begins with what was typed, so another letter was meant. */
   readonly isSlip?: boolean;
+  readonly isStreet?: boolean;
   write(): Completion;
 }

@@ -2,7 +2,7 @@ import type { AddressCountry } from '../address/countries/profile/address-countr
 import { type CountryProfile, profileOf } from '../address/countries/profile/country-profile.ts';
 import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
-import type { Streets } from '../address/street/streets.ts';
+import type { StreetSample, Streets } from '../address/street/streets.ts';
 
 export interface KnownCountry {
   readonly country: AddressCountry;
@@ -14,12 +14,17 @@ export interface KnownCountry {
 export interface KnownStreets {
   readonly data: Streets;
   readonly convention: StreetConvention;
+  /** The sample, if no more than that is at hand. */
+  readonly sample?: StreetSample;
 }
 
 export function knownCountry(country: AddressCountry): KnownCountry {
   const profile = profileOf(country);
   const convention = streetConventionOf(country.format.country);
-  const { streets: data } = country;
-  if (data === undefined || convention === undefined) return { country, profile };
-  return { country, profile, streets: { data, convention } };
+  if (convention === undefined) return { country, profile };
+  if (country.streets !== undefined)
+    return { country, profile, streets: { data: country.streets, convention } };
+  const sample = country.streetSample?.();
+  if (sample === undefined) return { country, profile };
+  return { country, profile, streets: { data: sample.streets, convention, sample } };
 }

@@ -3,7 +3,7 @@ import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
-import type { CodeScope } from './code-scope.ts';
+import { type CodeRange, type CodeScope, codesWithin } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
@@ -24,6 +24,10 @@ export interface StreetSearchOptions {
   readonly scope: CodeScope | undefined;
   /** Whether a code fits the place that was typed after the street; others are left out. */
   readonly fits: (code: number) => boolean;
+  /** The codes of the typed place, without which none of a street with very many would be found. */
+  readonly codesTyped: () => readonly CodeRange[];
+  /** No number tells the streets apart, so those of which the data has more come first. */
+  readonly isNumberless: boolean;
   readonly most: number;
 }
 
@@ -51,6 +55,14 @@ export class StreetSearch {
     return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
   }
 
+  /** Whether a street was found where the address probably lies, or nothing is known of that. */
+  get isFoundNear(): boolean {
+    const { scope } = this.#options;
+    if (scope === undefined || scope.codes.length === 0) return this.#finds.size > 0;
+    for (const { code } of this.#finds.values()) if (scope.distance(code) < findCosts.elsewhere) return true;
+    return false;
+  }
+
   exactly(meanings: readonly StreetMeaning[]): void {
     for (const meaning of meanings) this.#look({ meaning, extra: 0, isNear: false });
   }
@@ -74,7 +86,8 @@ export class StreetSearch {
     if (!this.#options.work.spend()) return;
     const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
     if (!isRange(range)) return;
-    this.#lookInScope(range, look);
+    // Of few streets all are looked at anyway, with their codes in the scope.
+    if (range[1] - range[0] > mostKept) this.#lookInScope(range, look);
     this.#lookAnywhere(range, look);
   }
 
@@ -88,7 +101,7 @@ export class StreetSearch {
       const end = lowerBound(there, to);
       if (first === end || !fits(code)) continue;
       const some = there.subarray(first, Math.min(end, first + mostCompared));
-      this.#eachFitting(some, look, (street, fit) => this.#keep({ street, code, meaning, fit, cost: fit }));
+      this.#eachFitting(some, look, (street, fit) => this.#keepAt(code, { street, fit, cost: fit }, meaning));
     }
   }
 
@@ -104,20 +117,38 @@ export class StreetSearch {
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
       if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
     });
-    const elsewhere = scope === undefined ? 0 : findCosts.elsewhere;
-    for (const { street, fit, cost } of likeliest.items) {
+    for (const item of likeliest.items) {
+      const codes = streets.codesOfStreet(item.street);
+      for (const code of scope?.within(codes) ?? []) {
+        if (!this.#options.work.spend()) return;
+        if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
+      }
       let again = 0;
-      for (const code of this.#someOf(streets.codesOfStreet(street), count)) {
-        const distance = scope?.has(code) === true ? 0 : elsewhere + findCosts.again * again++;
-        this.#keep({ street, code, meaning, fit, cost: cost + distance });
+      for (const code of this.#someOf(codes, count)) {
+        const distance = scope?.distance(code) ?? 0;
+        const isApart = scope === undefined || distance >= findCosts.elsewhere;
+        const cost = item.cost + (isApart ? againOf(item) * again++ : 0);
+        this.#keepAt(code, { ...item, cost }, meaning);
       }
     }
+  }
+
+  #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning): void {
+    const { streets, scope, isNumberless } = this.#options;
+    const distance = scope?.distance(code) ?? 0;
+    const size = isNumberless ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
+    this.#keep({ street, code, meaning, fit, cost: cost + distance + size });
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
   #someOf(codes: Uint32Array, streetCount: number): number[] {
     const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
     const some: number[] = [];
+    if (codes.length > mostCodesChecked) {
+      for (const code of codesWithin(codes, this.#options.codesTyped()))
+        if (some.length < most && this.#options.fits(code)) some.push(code);
+      if (some.length > 0) return some;
+    }
     const step = Math.max(1, codes.length / Math.max(most, mostCodesChecked));
     for (let at = 0; at < codes.length && some.length < most; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
@@ -158,6 +189,11 @@ interface Look {
   /** What a slip in the core costs. */
   readonly extra: number;
   readonly isNear: boolean;
+}
+
+/** What each further code of a street costs: less of the very name that was typed than of a longer one. */
+function againOf({ fit }: FittingStreet): number {
+  return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
 }
 
 type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;

@@ -33,6 +33,7 @@ export function meaningsOf(text: string, convention: StreetConvention): StreetMe
     ...unfinishedWord(name, text, convention),
     ...unfinishedType(text, convention),
     ...unfinishedSuffix(name, text, convention),
+    ...behindDirection(text, convention),
   ];
   const seen = new Set<string>();
   return meanings.filter(({ core, isWhole, types, directionals }) => {
@@ -131,6 +132,17 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
         : [{ ...common, core, types: own, directionals: directions, typedType: '' }]),
     ];
   });
+}
+
+/** A point of the compass begins the text, and a type begins the name: "east avenue" for East Avenue J3. */
+function behindDirection(text: string, convention: StreetConvention): StreetMeaning[] {
+  const match = /^\s*(\S+)\s+(\S.*)$/.exec(text);
+  const direction = convention.languages[0]?.directionals.get(foldedWord(match?.[1] ?? ''));
+  const name = direction === undefined ? undefined : readStreetName(match?.[2] ?? '', convention);
+  if (direction === undefined || name === undefined || name.directionals !== '') return [];
+  const core = name.words.map((word) => word.text).join('');
+  const common = { isWhole: false, types: undefined, directionals: new Set([direction]), isStrict: true };
+  return [{ ...common, core: core + (name.typeWord?.text ?? ''), typedType: '' }];
 }
 
 /** Returns the name in a text that one of these types follows, if the type is a word of its own. */

@@ -8,7 +8,7 @@ export function writeStreet(inLine: StreetInLine, context: StreetContext): Compl
   const { data, convention } = context.streets;
   const { find, typed } = inLine;
   const { line, from, to, typedLength } = typed;
-  const street = data.streetName(find.street);
+  const street = data.streetName(find.street, find.code);
   const before = line.slice(0, from);
   const rest = line.slice(to);
   const after = /^\d/.test(rest) ? ` ${rest}` : rest;

@@ -48,7 +48,7 @@ function loaded(country = 'US'): string[] {
       const suffixed = numbers?.suffixes.map(({ value, suffix }) => `${value}${suffix}`) ?? [];
       const ranges = numbers?.ranges.map(({ from, to, parity }) => `${from}-${to} ${parity}`) ?? [];
       const all = [numbers?.values.join(' '), ...suffixed, ...ranges].filter((each) => each !== '');
-      return `${streets.codeText(code)} ${streets.streetName(street)}: ${all.join(', ')}`;
+      return `${streets.codeText(code)} ${streets.streetName(street, code)}: ${all.join(', ')}`;
     }),
   ).flat();
 }
@@ -76,6 +76,28 @@ describe('an OpenAddresses table', () => {
     const { manifest } = await add([path()]);
     expect(loaded()).toEqual(known);
     expect(manifest).toMatchObject({ codes: 2, streets: 2, addresses: 3 });
+  });
+
+  test('writes a street as the fullest row of each postal code does', async () => {
+    const path = file(
+      'names.csv',
+      table(
+        row('1', 'Northwest 7th Street', '94536'),
+        row('3', 'NW 7th St', '94536'),
+        row('1', '7th Street Northwest', '94538'),
+        row('1', 'NW 7TH ST', '94539'),
+        row('5', 'Calle Jose', '94539'),
+        row('7', 'Calle José', '94539'),
+      ),
+    );
+    await add([path]);
+    await add([file('more.csv', table(row('5', 'NW 7th Street', '94539')))]);
+    expect(loaded()).toEqual([
+      '94536 Northwest 7th Street: 1 3',
+      '94538 7th Street Northwest: 1',
+      '94539 NW 7th Street: 1 5',
+      '94539 Calle José: 5 7',
+    ]);
   });
 
   test('may be one of several in a zip file', async () => {
@@ -337,7 +359,15 @@ describe('the loaded street data', () => {
     await add([first()]);
     expect(await removeStreets('US', join(folder, 'data'))).toBe(true);
     expect(await removeStreets('US', join(folder, 'data'))).toBe(false);
-    expect(listStreets(join(folder, 'data'))).toEqual([]);
+    const all = listStreets(join(folder, 'data'));
+    expect(all.filter(({ isSample }) => !isSample)).toEqual([]);
+  });
+
+  test('takes the place of the sample in the list', async () => {
+    const ofUs = () => listStreets(join(folder, 'data')).filter(({ country }) => country === 'US');
+    expect(ofUs().map(({ isSample }) => isSample)).toEqual([true]);
+    await add([first()]);
+    expect(ofUs().map(({ isSample }) => isSample)).toEqual([false]);
   });
 
   test('can only be added for countries whose streets are understood', async () => {

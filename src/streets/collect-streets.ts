@@ -6,7 +6,7 @@ import { addToList } from '../address/text/group-by.ts';
 import { sortTexts } from '../gazetteer/read/text-table.ts';
 import { NumberCollector } from './number-collector.ts';
 import { suffixCode, suffixCodes } from './number-suffix.ts';
-import { longerName, plainName } from './plain-name.ts';
+import { fullerName, plainName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 /** An address from an importer: the street in the source's spelling, the postal code in canonical form. */
@@ -24,6 +24,12 @@ export const mostCollected = 4_000_000;
 const longestStreet = 200;
 const notAStreet = `the street has no letter or digit, or more than ${longestStreet} characters`;
 
+interface WrittenStreet {
+  /** -1 if the text is no street. */
+  readonly key: number;
+  readonly name: string;
+}
+
 /** Collects the rows of a country in eight bytes each. */
 export class StreetCollection {
   readonly #convention: StreetConvention;
@@ -31,12 +37,12 @@ export class StreetCollection {
   readonly #most: number;
   readonly #codes = new Map<string, number>();
   readonly #keys = new Map<string, number>();
-  readonly #names: string[] = [];
-  /** The number of the key by the spelling of the street, since most rows repeat a spelling. */
-  readonly #written = new Map<string, number>();
+  /** Key and name by the spelling of the street, since most rows repeat a spelling. */
+  readonly #written = new Map<string, WrittenStreet>();
   readonly #pairs = new Map<number, number>();
   readonly #codeOfPair: number[] = [];
   readonly #keyOfPair: number[] = [];
+  readonly #nameOfPair: string[] = [];
   readonly #ranges = new Map<number, NumberRange[]>();
   #rows = new Float64Array(65_536);
   #rowCount = 0;
@@ -57,9 +63,9 @@ export class StreetCollection {
 
   /** Adds a row, or returns the reason why it cannot be added. */
   add({ postalCode, street, numbers, range, hasUnit }: StreetRow): string | null {
-    const key = this.#keyOf(street);
-    if (key < 0) return street === '' ? 'the street is missing' : notAStreet;
-    const pair = this.#pairOf(numberOf(postalCode, this.#codes), key);
+    const written = this.#read(street);
+    if (written.key < 0) return street === '' ? 'the street is missing' : notAStreet;
+    const pair = this.#pairOf(numberOf(postalCode, this.#codes), written);
     for (const { value, suffix } of numbers) {
       if (value <= greatestNumber) this.#push(pair, value, suffixCode(suffix), hasUnit);
     }
@@ -67,24 +73,29 @@ export class StreetCollection {
     return null;
   }
 
-  #keyOf(street: string): number {
+  #read(street: string): WrittenStreet {
     const known = this.#written.get(street);
     if (known !== undefined) return known;
     const name = street.length > longestStreet ? undefined : readStreetName(street, this.#convention);
     const key = name === undefined ? -1 : numberOf(streetKeyOf(name), this.#keys);
-    this.#written.set(street, key);
-    if (key >= 0) this.#names[key] = longerName(this.#names[key] ?? '', plainName(street));
-    return key;
+    const written = { key, name: key < 0 ? '' : plainName(street) };
+    this.#written.set(street, written);
+    return written;
   }
 
-  #pairOf(code: number, key: number): number {
+  #pairOf(code: number, { key, name }: WrittenStreet): number {
     const both = code * 2 ** 26 + key;
     const known = this.#pairs.get(both);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      const before = this.#nameOfPair[known] ?? '';
+      if (before !== name) this.#nameOfPair[known] = fullerName(before, name);
+      return known;
+    }
     const pair = this.#codeOfPair.length;
     this.#pairs.set(both, pair);
     this.#codeOfPair.push(code);
     this.#keyOfPair.push(key);
+    this.#nameOfPair.push(name);
     return pair;
   }
 
@@ -108,7 +119,7 @@ export class StreetCollection {
       (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0,
       codes.texts.length,
     );
-    const codesOfKey = this.#codesByKey(order, codes.ranks, keys.ranks);
+    const pairsOfKey = this.#pairsByKey(order, keys.ranks);
     const collector = new NumberCollector();
     const numbersAt = (position: number) => {
       rows.into(collector, position);
@@ -125,8 +136,9 @@ export class StreetCollection {
       codeTexts: () => codes.texts,
       isComplete: () => this.#isComplete,
       streetKeys: () => keys.texts,
-      streetName: (street) => this.#names[keys.order[street] ?? 0] ?? '',
-      codesOfStreet: (street) => Uint32Array.from(codesOfKey[street] ?? []),
+      namesOfStreet: (street) => (pairsOfKey[street] ?? []).map((pair) => this.#nameOfPair[pair] ?? ''),
+      codesOfStreet: (street) =>
+        Uint32Array.from(pairsOfKey[street] ?? [], (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0),
       *streetsAt(code) {
         const to = pairsOfCode[code + 1] ?? 0;
         for (let position = pairsOfCode[code] ?? 0; position < to; position++) yield streetAt(position);
@@ -142,16 +154,16 @@ export class StreetCollection {
     return Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
   }
 
-  #codesByKey(order: Uint32Array, codeRanks: Uint32Array, keyRanks: Uint32Array): number[][] {
-    const codes: number[][] = [];
+  /** The pairs of each key, in the order of their codes. */
+  #pairsByKey(order: Uint32Array, keyRanks: Uint32Array): number[][] {
+    const pairs: number[][] = [];
     for (const pair of order) {
       const key = keyRanks[this.#keyOfPair[pair] ?? 0] ?? 0;
-      const code = codeRanks[this.#codeOfPair[pair] ?? 0] ?? 0;
-      const list = codes[key];
-      if (list === undefined) codes[key] = [code];
-      else list.push(code);
+      const list = pairs[key];
+      if (list === undefined) pairs[key] = [pair];
+      else list.push(pair);
     }
-    return codes;
+    return pairs;
   }
 
   /** Sorts the rows by the position of their pair in the order. */

@@ -31,7 +31,7 @@ function told(streets: OpenedStreets, code: string): string {
   if (at < 0) return '';
   const names = streets.keysOfCode(at);
   const numbers = [...streets.streetsOfCode(at)].map((street) =>
-    JSON.stringify([streets.streetName(street), streets.numbersOf(at, street)?.values]),
+    JSON.stringify([streets.streetName(street, at), streets.numbersOf(at, street)?.values]),
   );
   return [...names, ...numbers].join('\n');
 }

@@ -2,19 +2,30 @@ import { rm } from 'node:fs/promises';
 import { DataError } from '../gazetteer/read/data-error.ts';
 import { type DataWatch, unlessDamaged } from '../gazetteer/read/data-watch.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
+import { streetSampleDirectory } from './street-sample.ts';
 import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetsManifest } from './streets-file.ts';
 
 export interface ListedStreets {
   readonly country: string;
+  /** The few streets that ship with the program. */
+  readonly isSample: boolean;
   /** The file's manifest and the size of its tables in memory, or why it cannot be used. */
   readonly content:
     | { readonly manifest: StreetsManifest; readonly tableBytes: number }
     | { readonly problem: string };
 }
 
-export function listStreets(directory: string): ListedStreets[] {
-  return streetsFiles(directory).map(([country, path]) => ({ country, content: readContent(path) }));
+/** The streets of a folder, and the sample of the other countries. */
+export function listStreets(directory: string, sampleDirectory = streetSampleDirectory()): ListedStreets[] {
+  const loaded = streetsFiles(directory).map((file) => listed(file, false));
+  const countries = new Set(loaded.map(({ country }) => country));
+  const sample = streetsFiles(sampleDirectory).filter(([country]) => !countries.has(country));
+  return [...loaded, ...sample.map((file) => listed(file, true))];
+}
+
+function listed([country, path]: [country: string, path: string], isSample: boolean): ListedStreets {
+  return { country, isSample, content: readContent(path) };
 }
 
 function readContent(path: string): ListedStreets['content'] {

@@ -27,7 +27,7 @@ function everything(content: StreetsContent) {
       code,
       Array.from(content.streetsAt(at), ({ street, numbers }) => [keys[street], numbers]),
     ]),
-    streets: keys.map((key, at) => [key, content.streetName(at), [...content.codesOfStreet(at)]]),
+    streets: keys.map((key, at) => [key, content.namesOfStreet(at), [...content.codesOfStreet(at)]]),
   };
 }
 

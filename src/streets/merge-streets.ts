@@ -1,6 +1,6 @@
 import { lowerBound } from '../address/street/street-numbers.ts';
 import { NumberCollector } from './number-collector.ts';
-import { longerName } from './plain-name.ts';
+import { fullerName } from './plain-name.ts';
 import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
@@ -13,22 +13,29 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
       const own = merged.find(index, at);
       return own < 0 ? [] : [{ content, index, own }];
     });
+  // The same street is asked about twice in a row.
+  let last: { readonly street: number; readonly names: ReadonlyMap<number, string> } | undefined;
+  const namesByCode = (street: number) => {
+    if (last?.street === street) return last.names;
+    const names = new Map<number, string>();
+    for (const { content, index, own } of holdersOf(streets, street)) {
+      const written = content.namesOfStreet(own);
+      for (const [at, ofContent] of content.codesOfStreet(own).entries()) {
+        const code = codes.meant(index, ofContent);
+        names.set(code, fullerName(names.get(code) ?? '', written[at] ?? ''));
+      }
+    }
+    last = { street, names: new Map([...names].sort(([a], [b]) => a - b)) };
+    return last.names;
+  };
   return {
     codeCount: codes.texts.length,
     streetCount: streets.texts.length,
     codeTexts: () => codes.texts,
     isComplete: (code) => holdersOf(codes, code).some(({ content, own }) => content.isComplete(own)),
     streetKeys: () => streets.texts,
-    streetName(street) {
-      const names = holdersOf(streets, street).map(({ content, own }) => content.streetName(own));
-      return names.reduce(longerName, '');
-    },
-    codesOfStreet(street) {
-      const all = holdersOf(streets, street).flatMap(({ content, index, own }) =>
-        Array.from(content.codesOfStreet(own), (code) => codes.meant(index, code)),
-      );
-      return Uint32Array.from(new Set(all)).sort();
-    },
+    namesOfStreet: (street) => [...namesByCode(street).values()],
+    codesOfStreet: (street) => Uint32Array.from(namesByCode(street).keys()),
     streetsAt: (code) =>
       mergeBlocks(
         holdersOf(codes, code).map(({ content, index, own }) =>

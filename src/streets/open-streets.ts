@@ -145,12 +145,21 @@ class StreetsFile implements OpenedStreets {
     return this.#keys.from(0);
   }
 
-  streetName(street: number): string {
+  streetName(street: number, code: number): string {
     const details = this.#detailsOf(street);
     if (this.#isDamaged) return '';
+    return details.name(street % detailsGroupSize, code, () => this.#keysOfGroup(street));
+  }
+
+  namesOfStreet(street: number): readonly string[] {
+    const details = this.#detailsOf(street);
+    if (this.#isDamaged) return [];
+    return details.names(street % detailsGroupSize, () => this.#keysOfGroup(street));
+  }
+
+  #keysOfGroup(street: number): readonly string[] {
     const first = street - (street % detailsGroupSize);
-    const end = Math.min(first + detailsGroupSize, this.streetCount);
-    return details.name(street - first, () => this.#keys.range(first, end));
+    return this.#keys.range(first, Math.min(first + detailsGroupSize, this.streetCount));
   }
 
   codesOfStreet(street: number): Uint32Array {
@@ -179,6 +188,10 @@ class StreetsFile implements OpenedStreets {
 
   standingOf(code: number, street: number, value: number) {
     return this.#block(code).standingOf(street, value);
+  }
+
+  sizeOf(code: number, street: number) {
+    return this.#block(code).sizeOf(street);
   }
 
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]) {

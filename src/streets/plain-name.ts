@@ -1,3 +1,6 @@
+import { withoutDigraphs } from '../address/street/street-name.ts';
+import { foldedWord } from '../address/text/place-key.ts';
+
 const smallWords =
   /^(?:de|du|des|la|le|les|del|los|las|el|el|els|van|der|den|of|the|and|an|am|im|zum|zur|i|y)$/;
 // Roman numerals and points of the compass.
@@ -24,7 +27,21 @@ function capitalized(word: string, at: number): string {
   );
 }
 
-/** Returns the longer of two spellings, which has its words, articles and marks in full. */
-export function longerName(known: string, name: string): string {
-  return name.length > known.length ? name : known;
+/**
+ * Returns the fuller of two spellings of one street: the one with more letters, which has its words and
+ * articles in full, or else the one with more marks. The order in which they come makes no difference.
+ */
+export function fullerName(a: string, b: string): string {
+  if (a === '' || a === b) return b;
+  const more = lettersOf(b) - lettersOf(a) || marksOf(b) - marksOf(a);
+  return more > 0 || (more === 0 && b < a) ? b : a;
+}
+
+/** Letters without marks, so that "Müller" has as many as "Mueller". */
+function lettersOf(name: string): number {
+  return withoutDigraphs(foldedWord(name)).length;
+}
+
+function marksOf(name: string): number {
+  return name.replace(/[a-z0-9\s]/gi, '').length;
 }

@@ -81,6 +81,12 @@ export class StreetBlock {
     return at < 0 ? 'absent' : findNumber(this.#bytes, this.#offsets[at] ?? 0, value);
   }
 
+  /** The bytes of the street's numbers. */
+  sizeOf(street: number): number {
+    const at = findAscending(this.streets, street);
+    return at < 0 ? 0 : (this.#offsets[at + 1] ?? this.#bytes.length) - (this.#offsets[at] ?? 0);
+  }
+
   evidenceOf(street: number, typed: readonly HouseNumber[]): NumberEvidence {
     const at = findAscending(this.streets, street);
     return at < 0 ? 'street' : findEvidence(this.#bytes, this.#offsets[at] ?? 0, typed);

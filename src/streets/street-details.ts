@@ -4,23 +4,63 @@ import { ByteReader, ByteWriter } from './byte-writer.ts';
 /** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {
   readonly key: string;
-  readonly name: string;
   /** The postal codes that have the street, ascending. */
   readonly codes: Uint32Array;
+  /** How each of these codes writes it. */
+  readonly names: readonly string[];
 }
 
 /** How many streets share one group, whose names are deflated together. */
 export const detailsGroupSize = 64;
 
-/** The length of the deflated names, the names, then each street's codes as `writeAscending` does. */
+/**
+ * The length of the deflated names, the names, then for each street its codes, and those of its other names.
+ * A street's names share a line; the first one is its usual name.
+ */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
+  const named = details.map(({ codes, names }) => ({ codes, names, distinct: distinctNames(names) }));
   const dictionary = dictionaryOf(details.map(({ key }) => key));
-  const names = deflateRawSync(details.map(({ name }) => name).join('\n'), { level: 9, dictionary });
-  writer.varint(names.length);
-  writer.bytes(names);
-  for (const { codes } of details) writeAscending(writer, codes);
+  const lines = named.map(({ distinct }) => distinct.join(nameSeparator)).join('\n');
+  const deflated = deflateRawSync(lines, { level: 9, dictionary });
+  writer.varint(deflated.length);
+  writer.bytes(deflated);
+  for (const { codes, names, distinct } of named) {
+    const others = distinct.length > 1;
+    writeAscending(writer, codes, others);
+    if (others) writeOthers(writer, codes, names, distinct);
+  }
   return writer.take();
+}
+
+const nameSeparator = '\t';
+
+/** Each name once, the one of most codes first. */
+function distinctNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
+/** Writes how many codes have another name than the usual one, then the gap to each and its name's number. */
+function writeOthers(
+  writer: ByteWriter,
+  codes: Uint32Array,
+  names: readonly string[],
+  distinct: readonly string[],
+): void {
+  const numbers = names.map((name) => distinct.indexOf(name));
+  writer.varint(numbers.filter((number) => number > 0).length);
+  let before = 0;
+  for (const [at, number] of numbers.entries()) {
+    if (number === 0) continue;
+    const code = codes[at] ?? 0;
+    writer.varint(code - before);
+    writer.varint(number);
+    before = code;
+  }
 }
 
 /** A name repeats most letters of its key, so the keys of the group stand before its names. */
@@ -52,7 +92,9 @@ export class DetailsGroup {
     this.#offsets = new Uint32Array(count);
     for (let street = 0; street < count; street++) {
       this.#offsets[street] = reader.at;
-      for (let left = reader.varint(); left > 0; left--) reader.varint();
+      const count = reader.varint();
+      for (let left = count >>> 1; left > 0; left--) reader.varint();
+      if ((count & 1) === 1) for (let left = reader.varint() * 2; left > 0; left--) reader.varint();
     }
   }
 
@@ -61,13 +103,38 @@ export class DetailsGroup {
     return bytesOfGroup + this.#bytes.length + this.#offsets.length * bytesOfName;
   }
 
-  /** `keysOfGroup` returns the keys of all streets of the group. */
-  name(street: number, keysOfGroup: () => readonly string[]): string {
+  /** The name in a postal code. `keysOfGroup` returns the keys of all streets of the group. */
+  name(street: number, code: number, keysOfGroup: () => readonly string[]): string {
+    const names = this.#namesOf(street, keysOfGroup);
+    return names[names.length > 1 ? (this.#others(street).get(code) ?? 0) : 0] ?? '';
+  }
+
+  /** The names in all of its codes, in their order. */
+  names(street: number, keysOfGroup: () => readonly string[]): string[] {
+    const names = this.#namesOf(street, keysOfGroup);
+    const others = names.length > 1 ? this.#others(street) : undefined;
+    return Array.from(this.codes(street), (code) => names[others?.get(code) ?? 0] ?? '');
+  }
+
+  #namesOf(street: number, keysOfGroup: () => readonly string[]): readonly string[] {
     this.#names ??= this.#readNames(keysOfGroup());
     let from = 0;
     for (let before = street; before > 0; before--) from = this.#names.indexOf('\n', from) + 1;
     const to = this.#names.indexOf('\n', from);
-    return this.#names.slice(from, to < 0 ? undefined : to);
+    return this.#names.slice(from, to < 0 ? undefined : to).split(nameSeparator);
+  }
+
+  /** The codes that have another name than the usual one, each with the number of its name. */
+  #others(street: number): ReadonlyMap<number, number> {
+    const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
+    for (let left = reader.varint() >>> 1; left > 0; left--) reader.varint();
+    const others = new Map<number, number>();
+    let code = 0;
+    for (let left = reader.varint(); left > 0; left--) {
+      code += reader.varint();
+      others.set(code, reader.varint());
+    }
+    return others;
   }
 
   #readNames(keys: readonly string[]): string {
@@ -80,13 +147,13 @@ export class DetailsGroup {
   }
 
   codeCount(street: number): number {
-    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0).varint();
+    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0).varint() >>> 1;
   }
 }
 
-/** Writes the count, the first number, then the differences. */
-export function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>): void {
-  writer.varint(numbers.length);
+/** Writes twice the count and one more if something follows, the first number, then the differences. */
+function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>, hasMore: boolean): void {
+  writer.varint(numbers.length * 2 + (hasMore ? 1 : 0));
   let before = 0;
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] ?? 0;
@@ -95,8 +162,8 @@ export function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>): 
   }
 }
 
-export function readAscending(reader: ByteReader): Uint32Array {
-  const numbers = new Uint32Array(reader.varint());
+function readAscending(reader: ByteReader): Uint32Array {
+  const numbers = new Uint32Array(reader.varint() >>> 1);
   let number = 0;
   for (let at = 0; at < numbers.length; at++) {
     number += reader.varint();

@@ -9,7 +9,8 @@ export interface StreetsContent {
   isComplete(code: number): boolean;
   /** In the order of their bytes. */
   streetKeys(): Iterable<string>;
-  streetName(street: number): string;
+  /** The street as the rows of each of its postal codes write it, in the order of the codes. */
+  namesOfStreet(street: number): readonly string[];
   /** Ascending. */
   codesOfStreet(street: number): Uint32Array;
   /** In the order of the streets. */

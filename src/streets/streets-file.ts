@@ -4,7 +4,7 @@ import { checkHeader } from '../gazetteer/read/check-header.ts';
 import { DataError } from '../gazetteer/read/data-error.ts';
 
 /** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
-export const streetsFormatVersion = 2;
+export const streetsFormatVersion = 3;
 export const streetsFileExtension = '.streets';
 
 const magic = 'CVSTREET';

@@ -88,7 +88,7 @@ async function writeDetails(output: SectionOutput, content: StreetsContent): Pro
     const group: StreetDetails[] = [];
     for (let street = first; street < Math.min(first + detailsGroupSize, content.streetCount); street++) {
       const key: string = keys.next().value ?? '';
-      group.push({ key, name: content.streetName(street), codes: content.codesOfStreet(street) });
+      group.push({ key, names: content.namesOfStreet(street), codes: content.codesOfStreet(street) });
     }
     const bytes = encodeDetails(group);
     offset += bytes.length;

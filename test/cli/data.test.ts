@@ -151,7 +151,7 @@ describe('data add csv', () => {
     const added = await callCommand(['data', 'add', 'csv', file, ...args], environment);
     expect(added.stderr).toBe(`str.csv is not in UTF-8, so it is read as Windows-1252.\n${afterChange}`);
     const listed = await callCommand(['data', 'list'], environment);
-    expect(listed.stdout).toMatch(/^STREETS OF .*\nAT +1 +1 +0\.0 MB +1 +0 +no +/m);
+    expect(listed.stdout).toMatch(/^STREETS OF .*\nAT +1 +1 +0\.0 MB +1 +0 +loaded +/m);
     const ofCountry = await callCommand(['data', 'list', '--country', 'AT'], environment);
     expect(ofCountry.stdout).toMatch(/^AT streets: 1 addresses in 1 postal codes, 0\.0 MB of memory$/m);
     expect(ofCountry.stdout).toMatch(/^ {4}from .*str\.csv, \d{4}-/m);

@@ -140,8 +140,12 @@ export const findCosts = {
   beyond: 5, // The number lies beyond the end of the street.
   longerNumber: 0.6, // The typed number may be unfinished: 1 of 12.
   elsewhere: 3, // A place or street that is not near what else was typed.
+  around: 1, // A street around the city, or in the city under another code than the one that is filled in.
+  otherTown: 6, // Another town, typed where the street is asked for.
+  size: -0.5, // Each doubling of the numbers of a street, if none was typed.
   otherName: 1.5, // The place was named, but not by its usual name.
   again: 0.75, // Each further postal code of the same street.
+  againWhole: 0.25, // The same if its name was typed in full.
   fame: -0.15, // Each doubling of the postal codes that have a street: common ones are meant more often.
 } as const;
 

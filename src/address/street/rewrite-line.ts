@@ -9,12 +9,12 @@ import type { StreetVariant } from './street-variants.ts';
  * of the two spellings joins the name and the type in one word.
  */
 export function replaceWord(
-  { streets, convention, line1 }: StrangeLine,
+  { streets, code, convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
   { typed, meant }: MeantWord,
   street: number,
 ): string {
-  const written = streets.streetName(street);
+  const written = streets.streetName(street, code);
   const writtenName = readStreetName(written, convention);
   const isOtherwiseJoined = writtenName !== undefined && isTypeInWord(name) !== isTypeInWord(writtenName);
   if (name.typeWord !== undefined && isOtherwiseJoined) return '';
@@ -24,7 +24,7 @@ export function replaceWord(
 
 /** Returns the line with another street type; undefined if the line names no type. */
 export function replaceType(
-  { streets, convention, line1 }: StrangeLine,
+  { streets, code, convention, line1 }: StrangeLine,
   { line, name }: ReadStreet,
   { street, type }: StreetVariant,
 ): string | undefined {
@@ -43,7 +43,7 @@ export function replaceType(
       capitalized((isLong ? language.longTypes.get(type) : type) ?? type),
     );
   }
-  const written = streets.streetName(street);
+  const written = streets.streetName(street, code);
   const meant = readStreetName(written, convention)?.typeWord;
   return meant && replaced(line1, line.from, typeWord, written.slice(meant.from, meant.to));
 }
@@ -62,6 +62,31 @@ export function replaceDirectional(
   );
   const form = forms.find(([each, code]) => isLong === (each !== code))?.[0] ?? directionals;
   return replaced(line1, line.from, typed, isLong ? capitalized(form) : form.toUpperCase());
+}
+
+/** Returns a rewritten line with the point of the compass at the end of the name where the data has it. */
+export function withDirectionalInPlace(
+  rewritten: string,
+  { streets, code, convention, line1 }: StrangeLine,
+  { line }: ReadStreet,
+  street: number,
+): string {
+  const to = rewritten.length - (line1.length - line.to);
+  const text = rewritten.slice(line.from, to);
+  const typed = onlyDirectional(text, convention);
+  const written = streets.streetName(street, code);
+  const meant = onlyDirectional(written, convention);
+  if (typed === undefined || meant === undefined || (typed.from === 0) === (meant.from === 0))
+    return rewritten;
+  const word = text.slice(typed.from, typed.to);
+  const rest = (text.slice(0, typed.from).trimEnd() + text.slice(typed.to)).trim();
+  const moved = typed.from === 0 ? `${rest} ${word}` : `${word} ${rest}`;
+  return rewritten.slice(0, line.from) + moved + rewritten.slice(to);
+}
+
+function onlyDirectional(street: string, convention: StreetConvention): StreetWord | undefined {
+  const [word, another] = readStreetName(street, convention)?.directionalWords ?? [];
+  return another === undefined ? word : undefined;
 }
 
 /** Returns the word of a street's name that has this folded form, as the name spells it. */

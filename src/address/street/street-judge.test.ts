@@ -78,6 +78,20 @@ describe('the evidence for a street line', () => {
 });
 
 describe('a street suggestion', () => {
+  test('has the point of the compass where the data has it', async () => {
+    const washington = await judgeOf('US', [
+      ['20036', 'Massachusetts Avenue Northwest', '1731', '1733'],
+      ['20036', 'Northwest Jefferson Place', '1731', '1733'],
+      ['20001', 'Northwest Massachusetts Avenue', '1'],
+    ]);
+    const line = (line1: string) => washington.suggestion(line1, '20036')?.line1;
+    expect(line('1731 Northwest Massachusets Avenue')).toBe('1731 Massachusetts Avenue Northwest');
+    expect(line('1731 NW Massachusets Ave, Apt 4')).toBe('1731 Massachusetts Ave NW, Apt 4');
+    expect(line('1731 Jeferson Pl NW')).toBe('1731 NW Jefferson Pl');
+    expect(line('1731 SW Massachusetts Ave')).toBe('1731 Massachusetts Ave NW');
+    expect(line('1731 Massachusets Avenue')).toBe('1731 Massachusetts Avenue');
+  });
+
   test.each([
     ['39500 Stevnson Pl', '39500 Stevenson Pl'],
     ['39500 STEVNSON PL APT 4', '39500 STEVENSON PL APT 4'],

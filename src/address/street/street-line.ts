@@ -132,7 +132,7 @@ const trailingNumber = new RegExp(
 );
 // What may follow a number without a comma: a letter, digits, or a word for stairs, floor or door.
 const behindNumber =
-  /^(?:$|,|\s*[/-]|\s+(?:[a-z]\b|\d|lgh|piso|esc|pta|puerta|bajo|bj|izq|dcha|tv|th|mf|st\b|kl\b|hs|bis|ter|top|stiege|tur|app|apt|whg|wohnung|etage|og|ug|eg|dg|vån|van|as|ob|rez|[ivx]+\b|\d*[ºª]))/iu;
+  /^(?:$|,|\s*[/-]|\s+(?:\d|(?:[a-z]|lgh|piso|esc(?:alera)?|pta|puerta|bajo|bj|izq|dcha|tv|th|mf|st|kl|hs|bis|ter|top|stiege|t[uü]r|app(?:art(?:ement)?)?|apt|whg|wohnung|etage|og|ug|eg|dg|v[aå]n(?:ing(?:en)?)?|as|ob|rez|[ivx]+|\d*[ºª])(?!\p{L})))/iu;
 
 function* readNumberLast(line: string, convention: StreetConvention): Generator<StreetLine> {
   const trimmed = line.trimEnd();

@@ -28,8 +28,8 @@ export interface Streets {
   streetKey(street: number): string;
   /** The keys of the given streets, which must be ascending. */
   streetKeysOf(streets: Uint32Array): readonly string[];
-  /** The street as the data writes it. */
-  streetName(street: number): string;
+  /** The street as the data writes it in a postal code. */
+  streetName(street: number, code: number): string;
   /** The postal codes that have the street, ascending. */
   codesOfStreet(street: number): Uint32Array;
   /** How many postal codes have the street. */
@@ -43,8 +43,23 @@ export interface Streets {
   numbersOf(code: number, street: number): StreetNumbers | undefined;
   /** Returns what is known of one number there, which is cheaper than to read all numbers. */
   standingOf(code: number, street: number, value: number): NumberStanding;
+  /** The bytes of a street's numbers there: the more numbers, the more bytes. Cheap; 0 without the street. */
+  sizeOf(code: number, street: number): number;
   /** Returns what the numbers of a street there say about typed ones; `street` if it has no numbers there. */
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;
+}
+
+/** A few streets that complete addresses. Far too few to judge any address by them. */
+export interface StreetSample {
+  readonly streets: Streets;
+  /** City and province of a postal code, as an address writes them; undefined for a code without streets. */
+  placeOf(canonicalCode: string): SamplePlace | undefined;
+}
+
+export interface SamplePlace {
+  readonly locality: string;
+  /** Empty where addresses name none. */
+  readonly administrativeArea: string;
 }
 
 /** Whether the data has a number of a street, and whether its building has units. */

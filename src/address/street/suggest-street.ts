@@ -2,7 +2,13 @@ import { editDistance } from '../text/edit-distance.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { markedSlip } from './marked-slip.ts';
 import { mayBeNumberedGap } from './numbered-street.ts';
-import { replaceDirectional, replaced, replaceType, replaceWord } from './rewrite-line.ts';
+import {
+  replaceDirectional,
+  replaced,
+  replaceType,
+  replaceWord,
+  withDirectionalInPlace,
+} from './rewrite-line.ts';
 import {
   correctableWord,
   type MeantWord,
@@ -61,13 +67,16 @@ function ofNamesake(
     'type',
   );
   if (ofType !== undefined && !mayBeGap(strange, name))
-    return rewritten(replaceType(strange, reading, ofType), 'type');
+    return rewritten(inPlace(replaceType(strange, reading, ofType), strange, reading, ofType.street), 'type');
   const towards = onlyOne(
     there.filter((each) => isSameType(name, each)),
     'directionals',
   );
   if (towards === undefined || !mayPointTo(strange, name, towards)) return undefined;
-  return rewritten(replaceDirectional(strange, reading, towards), 'directional');
+  return rewritten(
+    inPlace(replaceDirectional(strange, reading, towards), strange, reading, towards.street),
+    'directional',
+  );
 }
 
 /**
@@ -98,6 +107,17 @@ function mayPointTo(
   meant: StreetVariant,
 ): boolean {
   return streets.isComplete(code) || !opposites.has(`${directionals},${meant.directionals}`);
+}
+
+function inPlace<Line extends string | undefined>(
+  line1: Line,
+  strange: StrangeLine,
+  reading: ReadStreet,
+  street: number,
+): Line | string {
+  return line1 === undefined || line1 === ''
+    ? line1
+    : withDirectionalInPlace(line1, strange, reading, street);
 }
 
 function rewritten(line1: string | undefined, kind: StreetSuggestion['kind']): StreetSuggestion | undefined {
@@ -134,12 +154,13 @@ function correct(strange: StrangeLine, reading: ReadStreet, key: string, street:
   const meant = meantText(reading.name, key, strange.convention);
   if (meant !== undefined) {
     if (!hasNumber(strange, reading, street)) return undefined;
-    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street));
-    return word === undefined ? '' : replaceWord(strange, reading, word, street);
+    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street, strange.code));
+    if (word === undefined) return '';
+    return inPlace(replaceWord(strange, reading, word, street), strange, reading, street);
   }
   if (!strange.convention.hasDigraphs || !isNear(reading.name.core, key, strange.convention.languages))
     return undefined;
-  const word = markedSlip(strange, reading, strange.streets.streetName(street));
+  const word = markedSlip(strange, reading, strange.streets.streetName(street, strange.code));
   if (word === undefined || !hasNumber(strange, reading, street)) return undefined;
   return replaced(strange.line1, reading.line.from, word.typed, word.meant);
 }

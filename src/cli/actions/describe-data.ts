@@ -23,8 +23,8 @@ export function placesTable(listed: readonly ListedData[]): string {
 }
 
 export function streetsTable(listed: readonly ListedStreets[]): string {
-  const header = ['STREETS OF', 'ADDRESSES', 'CODES', 'MEMORY', 'ROWS', 'BAD LINES', 'COMPLETE', 'LICENCE'];
-  const rows = listed.flatMap(({ country, content }) => {
+  const header = ['STREETS OF', 'ADDRESSES', 'CODES', 'MEMORY', 'ROWS', 'BAD LINES', 'FROM', 'LICENCE'];
+  const rows = listed.flatMap(({ country, isSample, content }) => {
     if ('problem' in content) return [];
     const { manifest, tableBytes } = content;
     const total = [`${manifest.addresses}`, `${manifest.codes}`, megabytes(tableBytes)];
@@ -33,7 +33,7 @@ export function streetsTable(listed: readonly ListedStreets[]): string {
       ...(at === 0 ? total : ['', '', '']),
       `${rows}`,
       `${badLines}`,
-      isComplete ? 'yes' : 'no',
+      isSample ? 'sample' : isComplete ? 'loaded, complete' : 'loaded',
       licence,
     ]);
   });
@@ -72,10 +72,11 @@ function describePlaces({ country, isBuiltin, content }: ListedData): string {
   return `${country} places: ${held}\n${sources.join('')}`;
 }
 
-function describeStreets({ country, content }: ListedStreets): string {
+function describeStreets({ country, isSample, content }: ListedStreets): string {
   if ('problem' in content) return `${country} streets: ${content.problem}\n`;
   const { manifest, tableBytes } = content;
-  const held = `${manifest.addresses} addresses in ${manifest.codes} postal codes`;
+  const origin = isSample ? ', a sample' : '';
+  const held = `${manifest.addresses} addresses in ${manifest.codes} postal codes${origin}`;
   const sources = manifest.sources.map((each, at) => {
     const left = `${each.withoutPostalCode} without a postal code, ${each.badLines} bad lines`;
     const counts = `${each.rows} rows, ${left}`;

@@ -34,6 +34,7 @@ export function openPostalRegions(directory: string): (country: string) => Posta
       isUnassigned: (canonicalCode) => use().isUnassigned(canonicalCode),
       isListed: (canonicalCode) => use().isListed(canonicalCode),
       isUnlistedOf: (canonicalCode, at) => use().isUnlistedOf(canonicalCode, at),
+      beginningsAround: (at) => use().beginningsAround(at),
       get count() {
         return use().count;
       },

@@ -1,5 +1,5 @@
 import type { Caution } from '../../cost/losses.ts';
-import type { Streets } from '../../street/streets.ts';
+import type { StreetSample, Streets } from '../../street/streets.ts';
 import type { AddressFormat } from './address-format.ts';
 import type { Places } from './places.ts';
 import type { PostalRegions } from './postal-regions.ts';
@@ -20,6 +20,8 @@ export interface AddressCountry {
   readonly regions?: PostalRegions;
   /** Absent if no street data is loaded. Then the first address line is not judged. */
   readonly streets?: Streets;
+  /** Streets that only complete addresses, opened when asked for. They serve where `streets` is absent. */
+  readonly streetSample?: () => StreetSample | undefined;
   /** Absent if nothing is learned from buyers. */
   readonly taught?: TaughtPlaces;
   /** How careful to be; `balanced` unless given. */

@@ -26,6 +26,8 @@ export interface PostalRegions {
    * countries of which only beginnings of codes are known.
    */
   isUnlistedOf(canonicalCode: string, at: Position): boolean;
+  /** The beginnings of codes whose regions hold a position. A longer one may say that its codes do not. */
+  beginningsAround(at: Position): readonly string[];
   /** How many regions there are. */
   readonly count: number;
 }
@@ -90,6 +92,10 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       listed ??= listedTowns(regions, canonicalCode.length);
       return isTown(listed, at);
     },
+    beginningsAround: (at) =>
+      regions
+        .filter((region) => kmToNearest(region, at) <= region[1])
+        .flatMap(([beginnings]) => beginnings.split(beginningSeparator)),
   };
 }
 

@@ -1,0 +1,34 @@
+import { distanceKm } from '../address/countries/profile/distance.ts';
+import { nearbyKm } from '../address/countries/profile/nearness.ts';
+import { codeNumberOf } from '../address/reading/place-evidence.ts';
+import type { KnownCountry } from './known-country.ts';
+
+/**
+ * Returns a function that tells how many kilometres a canonical postal code lies from the nearest of these
+ * places; undefined if it does not lie around any of them, or if that is unknown. Where the data lacks the
+ * code, its region tells; a place within the region counts as 0 away.
+ */
+export function distanceToPlaces(
+  localities: readonly number[],
+  { profile }: KnownCountry,
+): (canonical: string) => number | undefined {
+  const { places, regions, definition } = profile;
+  if (places === undefined) return () => undefined;
+  const positions = localities.map((each) => places.localityPosition(each));
+  return (canonical) => {
+    const code = codeNumberOf(canonical, profile);
+    if (code < 0) return positions.some((each) => regions?.kmBeyond(canonical, each) === 0) ? 0 : undefined;
+    const here = places.codePosition(code);
+    const km = Math.min(...positions.map((each) => distanceKm(each, here)).filter((each) => each >= 0));
+    return km <= nearbyKm(canonical, definition) ? km : undefined;
+  };
+}
+
+/** Returns a function that tells whether a canonical postal code lies around one of these places. */
+export function isAroundPlaces(
+  localities: readonly number[],
+  known: KnownCountry,
+): (canonical: string) => boolean {
+  const kmOf = distanceToPlaces(localities, known);
+  return (canonical) => kmOf(canonical) !== undefined;
+}

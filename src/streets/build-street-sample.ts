@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
+import { readHouseNumbers } from '../address/street/house-number.ts';
+import { StreetCollection } from './collect-streets.ts';
+import { readStreetSample, streetSampleDirectory } from './street-sample.ts';
+import { streetsPath } from './streets-directory.ts';
+import { writeStreets } from './write-streets.ts';
+
+// Compiles the sample of streets that comes with the program, a file for each country.
+const directory = streetSampleDirectory();
+rmSync(directory, { recursive: true, force: true });
+mkdirSync(directory, { recursive: true });
+const all = readStreetSample();
+for (const country of new Set(all.map((row) => row.country))) {
+  const rows = all.filter((row) => row.country === country);
+  const convention = streetConventionOf(country);
+  if (convention === undefined) throw new Error(`Streets of ${country} are not understood.`);
+  const collection = new StreetCollection(convention, false);
+  for (const { postalCode, street, number } of rows) {
+    const numbers = readHouseNumbers(number, convention);
+    const reason = collection.add({ postalCode, street, numbers, hasUnit: false });
+    if (reason !== null) throw new Error(`${country} ${postalCode} ${street}: ${reason}`);
+  }
+  const source = {
+    source: 'sample of public addresses, written from general knowledge, for completion alone',
+    licence: 'MIT',
+    date: null,
+    isComplete: false,
+    rows: rows.length,
+    withoutPostalCode: 0,
+    badLines: 0,
+  };
+  await writeStreets(streetsPath(directory, country), collection.content(), { country, sources: [source] });
+}

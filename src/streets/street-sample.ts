@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StreetSample } from '../address/street/streets.ts';
+import { openStreets } from './open-streets.ts';
+import { streetsFiles } from './streets-directory.ts';
+
+/** A line of `data/sample/streets.tsv`. */
+export interface SampleRow {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Canonical. */
+  readonly postalCode: string;
+  readonly city: string;
+  /** Empty where addresses name none. */
+  readonly province: string;
+  readonly street: string;
+  readonly number: string;
+}
+
+export function readStreetSample(): SampleRow[] {
+  const path = fileURLToPath(new URL('../../data/sample/streets.tsv', import.meta.url));
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(toRow);
+}
+
+function toRow(line: string): SampleRow {
+  const [country = '', postalCode = '', city = '', province = '', street = '', number = ''] =
+    line.split('\t');
+  return { country, postalCode, city, province, street, number };
+}
+
+/** Returns the folder in which the build puts the sample, compiled. */
+export function streetSampleDirectory(): string {
+  return fileURLToPath(new URL('../../dist/street-sample', import.meta.url));
+}
+
+/** Returns a function that opens the sample of a country, once and not before it is asked for. */
+export function streetSampleOf(country: string): () => StreetSample | undefined {
+  let sample: StreetSample | undefined;
+  let isAsked = false;
+  return () => {
+    if (!isAsked) {
+      isAsked = true;
+      sample = open(country);
+    }
+    return sample;
+  };
+}
+
+function open(country: string): StreetSample | undefined {
+  const file = streetsFiles(streetSampleDirectory()).find(([each]) => each === country);
+  if (file === undefined) return undefined;
+  const rows = readStreetSample().filter((row) => row.country === country);
+  const places = new Map(
+    rows.map(({ postalCode, city, province }) => [
+      postalCode,
+      { locality: city, administrativeArea: province },
+    ]),
+  );
+  return { streets: openStreets(file[1]), placeOf: (canonicalCode) => places.get(canonicalCode) };
+}
