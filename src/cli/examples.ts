@@ -53,6 +53,9 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'data add japan-post': [
     'checkout-verification data add japan-post utf_ken_all.zip --latin KEN_ALL_ROME.zip',
   ],
+  'data add history': [
+    'checkout-verification data add history --country DE --columns "City=Ort,PostalCode=PLZ" orders.csv',
+  ],
   'data add sepomex': ['checkout-verification data add sepomex CPdescarga.txt'],
   'data add openaddresses': ['checkout-verification data add openaddresses --country US us-ca.geojson.gz'],
   'data add ban': ['checkout-verification data add ban adresses-75.csv.gz --replace'],

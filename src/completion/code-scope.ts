@@ -1,4 +1,4 @@
-import { findCosts } from '../address/cost/costs.ts';
+import { costs, findCosts } from '../address/cost/costs.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
@@ -131,7 +131,7 @@ function codesAround(
 ): number[] {
   const { work, places, regions } = known.profile;
   if (cities.length === 0 || places === undefined) return [];
-  const beginnings = new Set(ofCity.map(([from]) => data.codeText(from).slice(0, -lastCharacters)));
+  const beginnings = new Set(ofCity.map(([from]) => data.codeText(from).slice(0, -costs.codeFreeEnd)));
   if (ofCity.length === 0) {
     for (const city of cities)
       for (const each of regions?.beginningsAround(places.localityPosition(city)) ?? []) beginnings.add(each);
@@ -149,9 +149,6 @@ function codesAround(
   found.sort((a, b) => a.km - b.km);
   return found.slice(0, mostAround).map(({ code }) => code);
 }
-
-/** Codes that differ only in so many last characters lie near each other. */
-const lastCharacters = 2;
 
 /** Whether a code lies in the province by the country's own rule; undefined if there is none. */
 function ofArea(

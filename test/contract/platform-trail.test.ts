@@ -26,7 +26,16 @@ const application = {
 };
 
 /** Operations that concern nobody, and so leave no entry. */
-const ofNobody = ['readBranch', 'readSiteUrl', 'readDecisions', 'readLearned', 'verifyAddresses'];
+const ofNobody = [
+  'readBranch',
+  'readSiteUrl',
+  'readDecisions',
+  'readLearned',
+  'approvePair',
+  'rejectPair',
+  'explainPair',
+  'verifyAddresses',
+];
 
 eachPlatform((platform) => {
   const { call } = platform;

@@ -75,8 +75,8 @@ export function leastListed({ codes, profile }: Search, locality: number): numbe
 
 /**
  * Adds a slip of the code as the second fault of an address that has one already. Most slips lead to a code
- * of the same region, so nothing shows them. A third fault is too rare to consider. `place` is the cost of the
- * named place or of an unknown one, in nats.
+ * of the same region, so nothing shows them. A third fault is too rare to consider. `place` is what the named
+ * place or an unknown one costs, in nats.
  */
 export function addUnseenSlip(
   search: Search,

@@ -51,11 +51,13 @@ describe('all other code', () => {
   const mayName = {
     'the definitions': /^address\/countries\/(?:[a-z]{2}|shared\/.+)\.ts$/,
     'readers of files that one country publishes':
-      /^gazetteer\/(?:japan-post|sepomex)-importer\.ts$|^streets\/source-kinds\.ts$/,
-    'examples in documents': /^http\/operations\/.+-examples\.ts$|^http\/wire\/platform\/record-bodies\.ts$/,
+      /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/source-kinds\.ts$/,
+    'examples in documents':
+      /^http\/operations\/(?:.+-examples|verification-operation)\.ts$|^http\/wire\/platform\/(?:learned-body|record-bodies)\.ts$/,
     'examples in texts': /^cli\/(?:examples|token-command|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
     'names of columns: ID, CP': /^cli\/actions\/common-column-names\.ts$/,
-    'letters of the address metadata: A for the street, C for the city': /^gazetteer\/compile-formats\.ts$/,
+    'letters of the address metadata: A for the street, C for the city':
+      /^gazetteer\/compile\/compile-formats\.ts$/,
   };
   // Texts of codes alone ('US', 'DE AT', 'FR.11') and members with the name of a code (US: …).
   const code = `(?:${countries.map((each) => each.code).join('|')})`;

@@ -12,7 +12,8 @@ import { verifyAddresses } from '../../operations/verification-operation.ts';
 import { createPacedWork, type PacedRun } from '../../paced-work.ts';
 import { RequestProblem } from '../../request-problem.ts';
 import { createServeOperation } from '../../serve-operation.ts';
-import { toVerifiedLine, type VerifiedLineBody } from '../../wire/verified-line.ts';
+import { toVerifiedLine } from '../../wire/to-verified-line.ts';
+import type { VerifiedLineBody } from '../../wire/verified-line.ts';
 import type { LaterRun } from '../../yielding-work.ts';
 import { limited, readUploads } from './uploads.ts';
 
