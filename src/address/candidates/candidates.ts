@@ -177,7 +177,20 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   });
   if (!code.isTyped) return;
   addUnseenSlip(search, code, unknown);
+  addUnseenMisspelling(search, code, unknown);
   addNoName(search, code);
+}
+
+/** Adds that a place which the data lacks is misspelt, beside moved parts. Nothing shows it. */
+function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
+  if (!search.isMoved) return;
+  addCandidate(search, {
+    code,
+    nameCost: costs.nameUnseen,
+    place,
+    reason: 'a misspelt place that the data lacks',
+    wrongName: true,
+  });
 }
 
 /** Adds the drawn names of an address without a code. A place that has only one code supplies it. */

@@ -45,6 +45,7 @@ export const costs = {
   nameThreeEdits: nats(0.0005), // Three letters, of a long name.
   nameBySound: nats(0.001), // Written as it sounds.
   nameSoundLetter: 1.5, // Each letter that differs in a name written as it sounds, beyond the first.
+  nameUnseen: nats(0.08), // Any error in the name of a place that the data lacks, beside moved parts.
   nameOther: nats(0.1), // A name of the place other than the usual one was meant, and misspelt.
   nameShortened: nats(0.001), // The beginning of a long name, or its consonants.
   nameBlank: nats(0.002), // A space too many or too few, in addition to any other error.
