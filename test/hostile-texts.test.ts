@@ -62,7 +62,7 @@ describe('the comparisons of one verification', () => {
     const spent = submittedAddresses().map(({ typed, country }) => spentOn(typed, builtIn(country)));
     const most = Math.max(...spent);
     expect(most).toBeGreaterThan(1000);
-    expect(most).toBeLessThan((workLimits.verification * 3) / 4);
+    expect(most).toBeLessThan((workLimits.verification * 4) / 5);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import type { AddressCountry } from './countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from './countries/profile/country-profile.ts';
+import type { AddressLine } from './countries/profile/post-office-box.ts';
 import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import { type Faults, findFaults } from './decide/find-faults.ts';
@@ -36,7 +37,8 @@ function verify(
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
   const reading = readAddress(isReadable ? withTextRepaired(address) : shortened(address), profile);
-  const street = profile.work.within(workLimits.street, () => streetFinding(reading, profile));
+  const postOfficeBox = profile.boxes.find(reading.address);
+  const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const doubts = [faults.decision.doubt ?? streetDoubt(street), lineDoubt(reading.address, profile)];
@@ -51,7 +53,7 @@ function verify(
     standardized: isReadable ? standardize(faults.decision.arranged?.reading ?? reading, profile) : address,
     likelihood: faults.decision.right ?? null,
     isPlaceKnown: faults.decision.isKnown === true,
-    postOfficeBox: reading.postOfficeBox,
+    postOfficeBox,
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
     streetGaps: streetGaps(street, reading.address),
@@ -66,7 +68,8 @@ function isMended({ postalCode }: Reading, { decision }: Faults): boolean {
 }
 
 function streetFinding(
-  { address, postalCode, postOfficeBox }: Reading,
+  { address, postalCode }: Reading,
+  postOfficeBox: AddressLine | null,
   { streets }: CountryProfile,
 ): StreetFinding {
   if (streets === undefined || address.line1 === null || postalCode === null) return silent;

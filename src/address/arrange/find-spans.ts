@@ -9,8 +9,8 @@ import type { Token } from './tokens.ts';
 export function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
   const runs = runsOf(tokens);
   const segments = segmentsOf(tokens);
-  // Each run is looked up as an area and as a city.
-  profile.work.spend(2 * runs.length);
+  // Each run is looked up as a code, as an area and as a city.
+  profile.work.spend(3 * runs.length);
   const codes = findCodes(tokens, runs, profile);
   const areas = findAreas(tokens, runs, codes, profile);
   // The city is not one word of the province in its field.

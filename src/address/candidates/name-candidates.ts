@@ -46,7 +46,10 @@ export function nameCandidates(
   const look = (like: number) => {
     if (profile.work.spend() && !found.has(like)) keepBest(found, like, typed, places, profile);
   };
-  for (const { locality: form } of typed) for (const like of places.likeKey(form.key)) look(like);
+  for (const { locality: form } of typed) {
+    // The longer the name, the more keys are like it.
+    if (profile.work.spend(form.key.length)) for (const like of places.likeKey(form.key)) look(like);
+  }
   const lookAtNamesOf = ({ number }: CodeCandidate) => {
     for (const own of ownNames(number, places, profile)) {
       if (profile.work.spend() && isWorthLook(typed, places.localityKey(own))) look(own);

@@ -8,6 +8,8 @@ import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
 
 const never = Number.POSITIVE_INFINITY;
+/** To look up the regions of all slips of a code takes about as long as so many comparisons. */
+const comparisonsOfSlips = 15;
 
 /** Kilometres from a place to the region of a code, as in `PostalRegions.kmBeyond`. */
 export function kmBeyondRegion(
@@ -43,7 +45,7 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   const { regions, places } = profile;
   if (typed === undefined || regions === undefined || places === undefined) return;
   const at = places.localityPosition(name.locality);
-  if (!((regions.kmBeyond(typed, at) ?? 0) > 0)) return;
+  if (!((regions.kmBeyond(typed, at) ?? 0) > 0) || !profile.work.spend(comparisonsOfSlips)) return;
   // Codes that the regions list are candidates of their own.
   const isThere = (code: string) => regions.kmBeyond(code, at) === 0 && !regions.isListed(code);
   const isExplained = regions.isUnassigned(typed) && leastListed(search, name.locality) < never;
@@ -85,7 +87,7 @@ export function addUnseenSlip(
   name?: Search['names'][number],
 ): void {
   const { profile } = search;
-  if (faultsBeside(search, name) !== 1) return;
+  if (faultsBeside(search, name) !== 1 || !profile.work.spend(comparisonsOfSlips)) return;
   const isMisspelt = name?.corrected !== undefined;
   // Beside a misspelt name, a slip that leads to a code of the search costs as a second fault there.
   const isDrawn = (slip: string) => isMisspelt && search.codes.some(({ canonical }) => canonical === slip);

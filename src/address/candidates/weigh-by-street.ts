@@ -48,11 +48,11 @@ export function weighByStreet(
 }
 
 function questionOf(
-  { address, postalCode, postOfficeBox }: Reading,
-  { streets }: CountryProfile,
+  { address, postalCode }: Reading,
+  { streets, boxes }: CountryProfile,
 ): StreetQuestion | undefined {
   const { line1 } = address;
-  if (streets === undefined || line1 === null || postOfficeBox === 'line1') return undefined;
+  if (streets === undefined || line1 === null || boxes.find(address) === 'line1') return undefined;
   return { line1, streets, typed: postalCode?.primary ?? '' };
 }
 

@@ -116,7 +116,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     // What costs so much more cannot change the decision, whatever its parts may mean.
     if (more > best + costs.arrangedNegligible) continue;
     profile.work.spend(comparisonsOfReading);
-    const read = { ...readAddress({ ...address, locality: city }, profile), address };
+    const read = readAddress(address, profile, city);
     if (read.postalCode?.status === 'malformed') continue;
     const as = { reading: read, missing: lacking, cost: more, isMoved };
     for (const each of candidatesOf(read, search, isMoved, byStreet)) {

@@ -99,8 +99,3 @@ it('a province is read by any of its names, and unknown text is no province', ()
   expect(read({ administrativeArea: 'Xx' }).area).toBeUndefined();
   expect(read({ administrativeArea: null }).area).toBeUndefined();
 });
-
-it('a post-office box is found on the line where it is', () => {
-  expect(read({ line2: 'PO Box 12' }).postOfficeBox).toBe('line2');
-  expect(read({}).postOfficeBox).toBeNull();
-});

@@ -1,6 +1,5 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { AddressLine } from '../countries/profile/post-office-box.ts';
-import type { PostalAddress } from '../postal-address.ts';
+import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
 import { placeNameForms } from '../text/place-name-forms.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
@@ -16,8 +15,6 @@ export interface Reading {
   readonly area: string | undefined;
   /** null if none is given, or if the country has no postal codes. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
-  /** The line that is a post-office box, or contains one. */
-  readonly postOfficeBox: AddressLine | null;
 }
 
 export interface ReadLocality {
@@ -27,16 +24,24 @@ export interface ReadLocality {
   keys(): readonly string[];
 }
 
-export function readAddress(address: PostalAddress, profile: CountryProfile): Reading {
+/** To read so many characters takes about as long as one comparison. */
+const charactersOfComparison = 4;
+
+/** `city` is read in place of the locality's whole text, where that names more than the city. */
+export function readAddress(
+  address: PostalAddress,
+  profile: CountryProfile,
+  city: string | null = address.locality,
+): Reading {
+  const characters = addressParts.reduce((sum, part) => sum + (address[part]?.length ?? 0), 0);
+  profile.work.spend(Math.ceil(characters / charactersOfComparison));
   const { administrativeArea, postalCode } = address;
   const area = administrativeArea === null ? undefined : profile.areas.find(administrativeArea);
   return {
     address,
-    locality:
-      address.locality === null ? null : readCity(address.locality, administrativeArea, area, profile),
+    locality: city === null ? null : readCity(city, administrativeArea, area, profile),
     area,
     postalCode: postalCode === null ? null : readCode(postalCode, profile),
-    postOfficeBox: profile.boxes.find(address),
   };
 }
 

@@ -5,7 +5,7 @@
  */
 export const workLimits = {
   verification: 4000,
-  completion: 4000,
+  completion: 2500,
   /** For what surrounds a completion. It is remembered, so it is no part of the completion. */
   surroundings: 1000,
   /** The part of a verification that may look for the street before the places are looked at. */
