@@ -20,26 +20,29 @@ import { workLimits } from './text/work.ts';
  * Verifies one address of one country. The verdict tells what is missing, what is malformed, what is in
  * doubt, and the correction that is far likelier than any other, if there is one. Pure: the same address and
  * data give the same verdict, and nothing throws. The evidence is written to the trace, if one is given.
+ * `isInPlace`: each part is known to stand in its own field, so no other arrangement of the words is weighed.
  */
 export function verifyAddress(
   address: PostalAddress,
   country: AddressCountry,
   trace?: AddressTrace,
+  isInPlace = false,
 ): AddressVerdict {
   const profile = profileOf(country);
-  return profile.work.within(workLimits.verification, () => verify(address, profile, trace));
+  return profile.work.within(workLimits.verification, () => verify(address, profile, trace, isInPlace));
 }
 
 function verify(
   address: PostalAddress,
   profile: CountryProfile,
   trace: AddressTrace | undefined,
+  isInPlace: boolean,
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
   const reading = readAddress(isReadable ? withTextRepaired(address) : shortened(address), profile);
   const postOfficeBox = profile.boxes.find(reading.address);
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
-  const faults = findFaults(reading, profile, trace);
+  const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const doubts = [faults.decision.doubt ?? streetDoubt(street), lineDoubt(reading.address, profile)];
   return {

@@ -13,7 +13,12 @@ export function isAcceptable({ kind, address }: Completion, country: AddressCoun
 }
 
 function isAccepted(address: CompletedAddress, country: AddressCountry): boolean {
-  const { missing, malformed, doubts, suggestion } = verifyAddress(toPostalAddress(address), country);
+  const { missing, malformed, doubts, suggestion } = verifyAddress(
+    toPostalAddress(address),
+    country,
+    undefined,
+    true,
+  );
   const isLeftEmpty = missing.every((part) => address[part] === '');
   return isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
 }

@@ -15,9 +15,14 @@ export interface Faults {
 }
 
 /** Finds the faults. */
-export function findFaults(reading: Reading, profile: CountryProfile, trace?: AddressTrace): Faults {
+export function findFaults(
+  reading: Reading,
+  profile: CountryProfile,
+  trace?: AddressTrace,
+  isInPlace = false,
+): Faults {
   const missing = missingParts(reading.address, profile.format);
-  const judged = judgeAddress(reading, missing, profile, trace);
+  const judged = judgeAddress(reading, missing, profile, trace, isInPlace);
   const decision = withTaught(judged, reading, missing, profile, trace);
   const { postalCode } = reading;
   if (postalCode === null || postalCode.status === 'valid') return { missing, malformed: [], decision };

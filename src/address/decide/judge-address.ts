@@ -39,13 +39,14 @@ const elsewhere: Decision = {
 /**
  * Judges whether locality, administrative area and postal code belong together, and what was meant if they do
  * not: in the fields in which they were typed, and in every other likely arrangement of what was typed. If
- * all typed parts agree in the data, nothing is searched.
+ * all typed parts agree in the data, nothing is searched. `isInPlace`: no other arrangement is looked for.
  */
 export function judgeAddress(
   reading: Reading,
   missing: readonly RequirablePart[],
   profile: CountryProfile,
   trace?: AddressTrace,
+  isInPlace = false,
 ): Decision {
   if (
     missing.every((part) => part === 'line1') &&
@@ -53,9 +54,9 @@ export function judgeAddress(
     !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {
     trace?.decide(agreed.reason);
-    return { ...agreed, ...repetitionsDropped(reading, missing, profile) };
+    return isInPlace ? agreed : { ...agreed, ...repetitionsDropped(reading, missing, profile) };
   }
-  const isSettled = isPlain(reading, missing, profile) || isMilitary(reading, profile);
+  const isSettled = isInPlace || isPlain(reading, missing, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
   if (namesAnotherCountry(tokens, profile)) {
     trace?.decide(elsewhere.reason);
