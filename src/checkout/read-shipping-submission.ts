@@ -1,7 +1,6 @@
-import type { PostalAddress } from '../address/postal-address.ts';
+import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import {
   type ShippingDetailField,
-  type ShippingPartField,
   type ShippingTextField,
   shippingPartFields,
 } from '../fields/shipping-fields.ts';
@@ -78,17 +77,12 @@ function readDetail(
 }
 
 function readAddress(reader: FieldReader, market: Market, isContactRequired: boolean): PostalAddress {
-  const parts = { ...noAddress };
+  const parts: Record<keyof PostalAddress, string | null> = { ...noAddress };
   for (const field of shippingPartFields) {
     parts[field.part] = readText(field, reader, market, isContactRequired);
   }
   return parts;
 }
-
-const noAddress = Object.fromEntries(shippingPartFields.map(({ part }) => [part, null])) as Record<
-  ShippingPartField['part'],
-  string | null
->;
 
 function readText(
   row: ShippingTextField,

@@ -22,8 +22,7 @@ export async function listPairs({ market, state }: ListOptions): Promise<void> {
     (pair) =>
       (market === undefined || pair.market === market) && (state === undefined || pair.state === state),
   );
-  const lines = wanted.map(({ localityKey: _key, area, ...pair }) => ({ ...pair, area: area || null }));
-  process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  printPairs(wanted);
 }
 
 export interface TeachOptions {
@@ -65,6 +64,10 @@ function nameOf(options: TeachOptions, settings: ReturnType<typeof readSettings>
 /** Prints what operators decided, one JSON object a line. */
 export async function exportTaught(): Promise<void> {
   const taught = await withStore(readSettings(process.env), (store) => store.readTaughtPairs());
-  const lines = taught.map(({ localityKey: _key, area, ...pair }) => ({ ...pair, area: area || null }));
+  printPairs(taught);
+}
+
+function printPairs(pairs: readonly PairName[]): void {
+  const lines = pairs.map(({ localityKey: _key, area, ...pair }) => ({ ...pair, area: area || null }));
   process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
