@@ -30,15 +30,18 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
   };
   // Checked on arrival, and again once the body is here: many others may have arrived meanwhile.
   server.addHook('onRequest', (request, reply, done) => admit(request, reply, done));
-  server.addHook('preHandler', (request, reply, done) =>
-    admit(request, reply, () => {
-      inFlight += 1;
-      admitted += admittedBy(reply);
-      reply.isInFlight = true;
-      reply.raw.on('close', () => leave(reply));
-      done();
-    }),
-  );
+  server.addHook('preHandler', (request, reply, done) => {
+    // Whoever left while credentials or limits were looked up gets no answer, and must take no slot.
+    if (reply.raw.destroyed) reply.hijack();
+    else
+      admit(request, reply, () => {
+        inFlight += 1;
+        admitted += admittedBy(reply);
+        reply.isInFlight = true;
+        reply.raw.on('close', () => leave(reply));
+        done();
+      });
+  });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     leave(reply);
     done();

@@ -51,8 +51,8 @@ const longestKey = 1_000;
 /** Completions beyond them are answered 503. */
 const mostCompletionsWaiting = 200;
 
-/** A line of an address book waits so long for requests: on a busy machine each of them takes many turns. */
-const longestLineYieldMs = 1_000;
+/** Address books get this part of the time while requests are in flight, however many there are. */
+const shareOfAddressBooks = 0.1;
 
 /** The HTTP server, ready to listen, or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
@@ -131,7 +131,7 @@ async function addRoutes(
     server,
     services,
     settings,
-    createYieldingWork({ inFlight: inFlight.all, longestYieldMs: longestLineYieldMs }),
+    createYieldingWork({ inFlight: inFlight.all, share: shareOfAddressBooks }),
   );
   addCartRoutes(serve, services);
   addApplicationRoutes(serve, services);

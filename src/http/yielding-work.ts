@@ -1,5 +1,7 @@
-/** A task waits no longer than this for requests that come first, unless more is given. */
-const usualYieldMs = 50;
+/** A task waits no longer than this for requests that come first. */
+const longestYieldMs = 50;
+/** Work that has a share of the time rests no longer than this between two tasks. */
+const longestRestMs = 1_000;
 
 interface Task {
   readonly since: number;
@@ -11,8 +13,11 @@ export interface YieldingWorkOptions {
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;
-  /** Longest time for which a task waits for them. */
-  readonly longestYieldMs?: number;
+  /**
+   * The part of the time that the work may take while they are in flight, more than 0. Absent: each task waits
+   * for them for a moment at most.
+   */
+  readonly share?: number;
   readonly now?: () => number;
 }
 
@@ -20,26 +25,32 @@ export interface YieldingWorkOptions {
 export type LaterRun = (run: () => void) => boolean;
 
 /**
- * Work that yields: it waits while requests are in flight that come first, for a moment at most, and between
- * two tasks the event loop takes up what arrived. So a request waits for one task in a turn, not for all.
+ * Work that yields: it waits while requests are in flight that come first, and between two tasks the event
+ * loop takes up what arrived. So a request waits for one task in a turn, not for all.
  */
 export function createYieldingWork({
   inFlight = () => 0,
   mostWaiting = Number.POSITIVE_INFINITY,
-  longestYieldMs = usualYieldMs,
+  share,
   now = () => performance.now(),
 }: YieldingWorkOptions = {}): LaterRun {
   const waiting: Task[] = [];
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  const dueAt = ({ since }: Task) => (share === undefined ? since + longestYieldMs : restsUntil);
   const turn = (): void => {
     const [first] = waiting;
     if (first === undefined) return;
-    if (inFlight() > 0 && now() < first.since + longestYieldMs) {
+    if (inFlight() > 0 && now() < dueAt(first)) {
       setTimeout(turn, 1);
       return;
     }
     waiting.shift();
     if (waiting.length > 0) setImmediate(turn);
+    const begunAt = now();
     first.run();
+    if (share === undefined) return;
+    const tookMs = now() - begunAt;
+    restsUntil = begunAt + tookMs + Math.min(tookMs / share - tookMs, longestRestMs);
   };
   return (run) => {
     if (waiting.length >= mostWaiting) return false;

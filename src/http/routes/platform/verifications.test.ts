@@ -1,11 +1,20 @@
 import { once } from 'node:events';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../../test/support/command.ts';
-import { buildTestServer, codesOf, parseEnvelope, tokens } from '../../../../test/support/http-server.ts';
+import {
+  anyCaller,
+  authenticateAs,
+  buildTestServer,
+  codesOf,
+  emptySubmission,
+  parseEnvelope,
+  tokens,
+} from '../../../../test/support/http-server.ts';
 import { callCommand } from '../../../../test/support/in-process.ts';
 import { readSettings } from '../../../config/settings.ts';
 import { loadMarkets } from '../../../load-markets.ts';
@@ -56,6 +65,9 @@ async function send(server: FastifyInstance, body: string, headers?: Record<stri
   const { statusCode: status, headers: answered } = response;
   return { status, headers: answered, text };
 }
+
+const openConnections = (server: FastifyInstance) =>
+  promisify(server.server.getConnections.bind(server.server))();
 
 function linesIn(text: string): VerifiedLineBody[] {
   return text
@@ -188,6 +200,44 @@ describe('an address book', () => {
     expect(headers['retry-after']).toMatch(/^\d+$/);
     for (const other of others) other.destroy();
     await expect.poll(async () => (await send(server, lineOf(good))).status).toBe(200);
+  });
+
+  it('has its share of the time while requests of buyers are always in flight', async () => {
+    const submit = () => new Promise<never>(() => {});
+    const server = await buildTestServer({
+      markets: () => markets,
+      shipping: { read: async () => null, submit },
+    });
+    onTestFinished(() => server.server.closeAllConnections());
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const buyer = connect((server.server.address() as AddressInfo).port).on('error', () => {});
+    buyer.write(emptySubmission);
+    await once(buyer, 'ready');
+    const { text } = await send(server, lineOf(good).repeat(100));
+    expect(linesIn(text)).toHaveLength(100);
+  });
+
+  it('of a caller who left while the token was verified is no book that is judged', async () => {
+    const admissions: (() => void)[] = [];
+    const server = await buildTestServer({
+      markets: () => markets,
+      authenticate: async (authorization) => {
+        await new Promise<void>((resolve) => admissions.push(resolve));
+        return authenticateAs(anyCaller)(authorization);
+      },
+    });
+    onTestFinished(() => server.close());
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const sent = Array.from({ length: 8 }, () => start(server));
+    for (const sending of sent) sending.end(lineOf(good));
+    await expect.poll(() => admissions.length).toBe(8);
+    for (const sending of sent) sending.destroy();
+    await expect.poll(() => openConnections(server)).toBe(0);
+    for (const admit of admissions) admit();
+    const last = send(server, lineOf(good));
+    await expect.poll(() => admissions.length).toBe(9);
+    admissions.at(-1)?.();
+    expect((await last).status).toBe(200);
   });
 
   it('breaks off when the instance stops', async () => {
