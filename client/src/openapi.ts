@@ -115,28 +115,33 @@ export interface components {
         };
         /** @description The application associated with the session. */
         DistributorApplication: {
+            /** @description Email address of the distributor, one that mail can reach from outside. */
             EMail: string;
+            /** @description First name, in any script. */
             FirstName: string;
+            /** @description Last name, in any script. */
             LastName: string;
-            /** @description Empty if nothing is set. */
+            /** @description Middle initial or initials. Empty if nothing is set. */
             MiddleInitial: string;
-            /** @description `MM/DD/YYYY`. */
+            /** @description Date of birth, `MM/DD/YYYY`. */
             DateOfBirth: string;
+            /** @description Home phone number, valid in the market. */
             PhoneHome: string;
-            /** @description Empty if nothing is set. */
+            /** @description Alternate phone number, valid in the market. Empty if nothing is set. */
             PhoneOther: string;
+            /** @description Exactly 4 digits, judged as sent. */
             Pin: string;
             /** @description Last path part of the distributor's public sign-up address. */
             SiteUrl: string;
-            /** @description Empty if nothing is set. */
+            /** @description Tax number for withholding, by the market's own rules. Empty if nothing is set. */
             TaxId: string;
-            /** @description Empty if nothing is set. */
+            /** @description Commonly a business name, printed on bonus checks. Empty if nothing is set. */
             RecognitionName: string;
-            /** @description Empty if nothing is set. */
+            /** @description Partner's first name. Empty if nothing is set. */
             PartnerFirstName: string;
-            /** @description Empty if nothing is set. */
+            /** @description Partner's last name. Empty if nothing is set. */
             PartnerLastName: string;
-            /** @description Empty if nothing is set. */
+            /** @description Partner's middle initial or initials. Empty if nothing is set. */
             PartnerMiddleInitial: string;
             success: boolean;
             /** @description null when there is nothing to report. */
@@ -145,7 +150,7 @@ export interface components {
         /** @description null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units. */
         ApplicationSubmission: {
             /**
-             * @description Date of birth, `MM/DD/YYYY`: a day of the calendar, not in the future, not more than 130 years ago, of the market's age of majority.
+             * @description Date of birth, `MM/DD/YYYY`. A day of the calendar, not in the future, not more than 130 years ago, of the market's age of majority.
              * @example 07/23/1985
              */
             DateOfBirth: string;
@@ -160,12 +165,12 @@ export interface components {
              */
             SubscribeToEmail: boolean;
             /**
-             * @description First name, in any script: no link, domain, email address, markup or formula.
+             * @description First name, in any script. No link, domain, email address, markup or formula.
              * @example Maria
              */
             FirstName: string;
             /**
-             * @description Last name, as the first name.
+             * @description Last name, in any script. No link, domain, email address, markup or formula.
              * @example Lopez
              */
             LastName: string;
@@ -190,7 +195,7 @@ export interface components {
              */
             Pin: string;
             /**
-             * @description Last path part of the distributor's public sign-up address: ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.
+             * @description Last path part of the distributor's public sign-up address. ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.
              * @example MariaLopez
              */
             SiteUrl: string;
@@ -215,7 +220,7 @@ export interface components {
              */
             PartnerMiddleInitial?: string;
             /**
-             * @description Tax number for withholding, by the market's own rules; in the US market a Social Security Number, with or without hyphens.
+             * @description Tax number for withholding, by the market's own rules. In the US market a Social Security Number, with or without hyphens.
              * @example 123-45-6789
              */
             TaxId?: string;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longestSiteUrl } from '../fields/application-fields.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import { reservedSiteUrls } from './reserved-site-urls.ts';
-import { type Bar, isReservedSiteUrl, isSiteUrl, longestSiteUrl } from './site-url.ts';
+import { type Bar, isReservedSiteUrl, isSiteUrl } from './site-url.ts';
 import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
 
 const barOf = (siteUrl: string): Bar => {

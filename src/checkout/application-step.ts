@@ -1,6 +1,6 @@
-import type { Application } from '../application/application.ts';
 import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
 import { validateApplication } from '../application/validate-application.ts';
+import type { Application } from '../fields/application-fields.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '../application/application.ts';
+import type { Application } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Branch } from '../registry/registry-entries.ts';
 import type { CartRecord, Offer, ProfileRecord, ShippingSetting } from './shipping.ts';

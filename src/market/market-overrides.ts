@@ -1,10 +1,6 @@
+import type { HideableField } from '../fields/application-fields.ts';
 import { marketData } from './market-data.ts';
-import {
-  type HideableField,
-  type MarketOverride,
-  type OverrideRule,
-  overrideRules,
-} from './override-rules.ts';
+import { type MarketOverride, type OverrideRule, overrideRules } from './override-rules.ts';
 
 const rules: Readonly<Record<string, OverrideRule>> = overrideRules;
 

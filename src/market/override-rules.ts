@@ -1,4 +1,5 @@
 import { cautions } from '../address/cost/losses.ts';
+import { hideableFields } from '../fields/application-fields.ts';
 import { languages } from '../problem/render-problem.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
@@ -9,18 +10,6 @@ export interface OverrideRule<Value = unknown> {
   isValid(value: unknown): value is Value;
   readonly item?: OverrideRule;
 }
-
-/** Fields of the application that a market may hide: those that no application requires. */
-export const hideableFields = [
-  'MiddleInitial',
-  'PhoneOther',
-  'RecognitionName',
-  'PartnerFirstName',
-  'PartnerLastName',
-  'PartnerMiddleInitial',
-  'TaxId',
-] as const;
-export type HideableField = (typeof hideableFields)[number];
 
 const youngestMajority = 10;
 const oldestMajority = 30;

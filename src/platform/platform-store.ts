@@ -1,12 +1,7 @@
-import type { Application } from '../application/application.ts';
 import type { CartRecord } from '../checkout/shipping.ts';
+import type { Application, OpenApplication } from '../fields/application-fields.ts';
 import type { Actor } from '../registry/actor.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
-
-/** Fields that are encrypted at rest and shown only to callers with their own scope. */
-export type SealedField = 'pin' | 'taxId' | 'dateOfBirth';
-
-export type OpenApplication = Omit<Application, SealedField>;
 
 export interface HeldCart extends CartRecord {
   readonly cart: string;

@@ -1,5 +1,5 @@
-import type { Application } from '../application/application.ts';
 import { isSiteUrl } from '../application/site-url.ts';
+import { type Application, longestSiteUrl, type OpenApplication } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Actor } from '../registry/actor.ts';
@@ -8,7 +8,6 @@ import type { Registry } from '../registry/registry.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import {
   isId,
-  longestSiteUrl,
   parseBranchId,
   type RawRecord,
   readBranch,
@@ -17,7 +16,7 @@ import {
   readSiteUrl,
 } from '../registry/registry-records.ts';
 import { createPersonalData, type PersonalData } from './personal-data.ts';
-import type { Held, HeldCart, OpenApplication, PlatformStore, Registration } from './platform-store.ts';
+import type { Held, HeldCart, PlatformStore, Registration } from './platform-store.ts';
 import type { PrivacyStore } from './privacy-store.ts';
 import { createRecordService, type RecordService } from './record-service.ts';
 

@@ -1,4 +1,4 @@
-import type { Application } from '../application/application.ts';
+import type { Application } from '../fields/application-fields.ts';
 import type { Actor } from '../registry/actor.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';

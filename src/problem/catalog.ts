@@ -1,8 +1,5 @@
-import {
-  type ShippingRequiredField,
-  type ShippingTextField,
-  shippingFields,
-} from '../fields/shipping-fields.ts';
+import { applicationFields } from '../fields/application-fields.ts';
+import { shippingFields } from '../fields/shipping-fields.ts';
 
 /** The problems that do not come from the rows of fields, in the order of the specification's tables. */
 const listed = [
@@ -112,152 +109,15 @@ const listed = [
     field: 'Address',
     example: 'GET with neither a cart address nor a profile address',
   },
-  { code: 'DateOfBirth.Required', field: 'DateOfBirth', kind: 'required', example: '{ "DateOfBirth": "" }' },
   { code: 'DateOfBirth.Invalid', field: 'DateOfBirth', example: '{ "DateOfBirth": "02/30/1990" }' },
   { code: 'DateOfBirth.InFuture', field: 'DateOfBirth', example: '{ "DateOfBirth": "01/01/2999" }' },
   { code: 'DateOfBirth.TooLongAgo', field: 'DateOfBirth', example: '{ "DateOfBirth": "01/01/1850" }' },
   { code: 'DateOfBirth.TooYoung', field: 'DateOfBirth', example: '{ "DateOfBirth": … } of a minor' },
-  { code: 'EMail.Required', field: 'EMail', kind: 'required', example: '{ "EMail": "" }' },
-  { code: 'EMail.Invalid', field: 'EMail', kind: 'email', example: '{ "EMail": "jo@example" }' },
-  {
-    code: 'EMail.TooLong',
-    field: 'EMail',
-    kind: 'tooLong',
-    example: '{ "EMail": "…" } of more than 254 characters',
-  },
-  {
-    code: 'SubscribeToEmail.Required',
-    field: 'SubscribeToEmail',
-    kind: 'news',
-    example: '{ "SubscribeToEmail": null }',
-  },
-  {
-    code: 'SubscribeToEmail.Invalid',
-    field: 'SubscribeToEmail',
-    kind: 'news',
-    example: '{ "SubscribeToEmail": "yes" }',
-  },
-  { code: 'FirstName.Required', field: 'FirstName', kind: 'required', example: '{ "FirstName": "" }' },
-  { code: 'FirstName.Invalid', field: 'FirstName', kind: 'letters', example: '{ "FirstName": 1 }' },
-  {
-    code: 'FirstName.TooLong',
-    field: 'FirstName',
-    kind: 'tooLong',
-    example: '{ "FirstName": "…" } of more than 60 characters',
-  },
-  { code: 'LastName.Required', field: 'LastName', kind: 'required', example: '{ "LastName": "" }' },
-  { code: 'LastName.Invalid', field: 'LastName', kind: 'letters', example: '{ "LastName": "123" }' },
-  {
-    code: 'LastName.TooLong',
-    field: 'LastName',
-    kind: 'tooLong',
-    example: '{ "LastName": "…" } of more than 60 characters',
-  },
-  {
-    code: 'MiddleInitial.Invalid',
-    field: 'MiddleInitial',
-    kind: 'initial',
-    example: '{ "MiddleInitial": "7" }',
-  },
-  {
-    code: 'MiddleInitial.TooLong',
-    field: 'MiddleInitial',
-    kind: 'tooLong',
-    example: '{ "MiddleInitial": "…" } of more than 5 characters',
-  },
-  { code: 'PhoneHome.Required', field: 'PhoneHome', kind: 'required', example: '{ "PhoneHome": "" }' },
-  { code: 'PhoneHome.Invalid', field: 'PhoneHome', kind: 'form', example: '{ "PhoneHome": "12" }' },
-  {
-    code: 'PhoneHome.TooLong',
-    field: 'PhoneHome',
-    kind: 'tooLong',
-    example: '{ "PhoneHome": "…" } of more than 40 characters',
-  },
-  { code: 'PhoneOther.Invalid', field: 'PhoneOther', kind: 'formOrEmpty', example: '{ "PhoneOther": "12" }' },
-  {
-    code: 'PhoneOther.TooLong',
-    field: 'PhoneOther',
-    kind: 'tooLong',
-    example: '{ "PhoneOther": "…" } of more than 40 characters',
-  },
   { code: 'Pin Invalid', field: 'Pin', example: '{ "Pin": "12a4" }' },
-  { code: 'SiteUrl.Required', field: 'SiteUrl', kind: 'required', example: '{ "SiteUrl": "" }' },
   { code: 'SiteUrl.Invalid', field: 'SiteUrl', example: '{ "SiteUrl": "my-site" }' },
-  {
-    code: 'SiteUrl.TooLong',
-    field: 'SiteUrl',
-    kind: 'tooLong',
-    example: '{ "SiteUrl": "…" } of more than 63 characters',
-  },
   { code: 'SiteUrl.Reserved', field: 'SiteUrl', example: '{ "SiteUrl": "admin" }' },
   { code: 'SiteUrl.Taken', field: 'SiteUrl', example: '{ "SiteUrl": … } of another promoter' },
-  {
-    code: 'RecognitionName.Invalid',
-    field: 'RecognitionName',
-    kind: 'plain',
-    example: '{ "RecognitionName": "=1+1" }',
-  },
-  {
-    code: 'RecognitionName.TooLong',
-    field: 'RecognitionName',
-    kind: 'tooLong',
-    example: '{ "RecognitionName": "…" } of more than 100 characters',
-  },
-  {
-    code: 'PartnerFirstName.Required',
-    field: 'PartnerFirstName',
-    kind: 'partner',
-    example: '{ "PartnerFirstName": "" }',
-  },
-  {
-    code: 'PartnerFirstName.Invalid',
-    field: 'PartnerFirstName',
-    kind: 'letters',
-    example: '{ "PartnerFirstName": "123" }',
-  },
-  {
-    code: 'PartnerFirstName.TooLong',
-    field: 'PartnerFirstName',
-    kind: 'tooLong',
-    example: '{ "PartnerFirstName": "…" } of more than 60 characters',
-  },
-  {
-    code: 'PartnerLastName.Required',
-    field: 'PartnerLastName',
-    kind: 'partner',
-    example: '{ "PartnerLastName": "" }',
-  },
-  {
-    code: 'PartnerLastName.Invalid',
-    field: 'PartnerLastName',
-    kind: 'letters',
-    example: '{ "PartnerLastName": "123" }',
-  },
-  {
-    code: 'PartnerLastName.TooLong',
-    field: 'PartnerLastName',
-    kind: 'tooLong',
-    example: '{ "PartnerLastName": "…" } of more than 60 characters',
-  },
-  {
-    code: 'PartnerMiddleInitial.Invalid',
-    field: 'PartnerMiddleInitial',
-    kind: 'initial',
-    example: '{ "PartnerMiddleInitial": "7" }',
-  },
-  {
-    code: 'PartnerMiddleInitial.TooLong',
-    field: 'PartnerMiddleInitial',
-    kind: 'tooLong',
-    example: '{ "PartnerMiddleInitial": "…" } of more than 5 characters',
-  },
   { code: 'TaxId.Invalid', field: 'TaxId', example: '{ "TaxId": "000-12-3456" } in the US' },
-  {
-    code: 'TaxId.TooLong',
-    field: 'TaxId',
-    kind: 'tooLong',
-    example: '{ "TaxId": "…" } of more than 40 characters',
-  },
   { code: 'ProfileId.Invalid', field: 'id', reader: 'operator', example: 'PUT /platform/v1/profiles/%00' },
   { code: 'BranchId.Invalid', field: 'id', reader: 'operator', example: 'PUT /platform/v1/branches/twelve' },
   {
@@ -390,17 +250,25 @@ const listed = [
 ] as const satisfies readonly CatalogEntry<string>[];
 
 type Listed = (typeof listed)[number];
+type Row = (typeof shippingFields)[number] | (typeof applicationFields)[number];
+type InvalidRow = Extract<Row, { readonly kind: keyof typeof invalidTexts }>;
+type LimitedRow = Extract<Row, { readonly maxLength: number }>;
+type RequiredRow = Exclude<Extract<Row, { readonly required: unknown }>, { readonly kind: 'pin' }>;
 
 /** What problems of several fields have in common: they share a template and the advice to programs. */
 export type SharedKind =
   | Extract<Listed, { readonly kind: string }>['kind']
-  | (typeof invalidTexts)[ShippingTextField['kind']]['kind'];
+  | (typeof invalidTexts)[keyof typeof invalidTexts]['kind']
+  | 'required'
+  | 'partner'
+  | 'tooLong';
 export type UnsharedCode = Exclude<Listed, { readonly kind: string }>['code'];
 
 export type ProblemCode =
   | Listed['code']
-  | `${ShippingTextField['field']}.${'Invalid' | 'TooLong'}`
-  | `${ShippingRequiredField['field']}.Required`;
+  | `${InvalidRow['field']}.Invalid`
+  | `${LimitedRow['field']}.TooLong`
+  | `${RequiredRow['field']}.Required`;
 
 export interface CatalogEntry<Code extends string = ProblemCode, Kind extends string = string> {
   /** The item's `error` on the wire. */
@@ -416,47 +284,83 @@ export interface CatalogEntry<Code extends string = ProblemCode, Kind extends st
   readonly example: string;
 }
 
-/** How invalid text of each kind is worded, with an example. */
+/** How an invalid value of each kind of field is worded, with an example. Other kinds are listed above. */
 const invalidTexts = {
   text: { kind: 'unusable', value: '17' },
   name: { kind: 'plain', value: '"https://win.example"' },
   email: { kind: 'email', value: '"jo@example"' },
-  phone: { kind: 'formOrEmpty', value: '"555-0100"' },
+  phone: { kind: 'form', value: '"12"' },
   postalCode: { kind: 'form', value: '"ABC"' },
-} as const satisfies Record<ShippingTextField['kind'], { readonly kind: string; readonly value: string }>;
+  flag: { kind: 'news', value: '"yes"' },
+  personName: { kind: 'letters', value: '"123"' },
+  initial: { kind: 'initial', value: '"7"' },
+  businessName: { kind: 'plain', value: '"=1+1"' },
+} as const;
 
-function problemsOfText(row: ShippingTextField): CatalogEntry<ProblemCode, SharedKind>[] {
-  const { field, maxLength } = row;
-  const { kind, value } = invalidTexts[row.kind];
-  const texts: CatalogEntry<ProblemCode, SharedKind>[] = [
-    { code: `${field}.Invalid`, field, kind, example: `{ "${field}": ${value} }` },
-    {
-      code: `${field}.TooLong`,
-      field,
-      kind: 'tooLong',
-      example: `{ "${field}": "…" } of more than ${maxLength} characters`,
-    },
-  ];
-  if (!('required' in row)) return texts;
+function problemsOf(row: Row): CatalogEntry<ProblemCode, SharedKind>[] {
+  const { field } = row;
   return [
-    { code: `${row.field}.Required`, field, kind: 'required', example: `{ "${field}": "" }` },
-    ...texts,
+    ...('required' in row && row.kind !== 'pin'
+      ? [
+          {
+            code: `${row.field}.Required`,
+            field,
+            kind: requiredKind(row),
+            example: `{ "${field}": "" }`,
+          } as const,
+        ]
+      : []),
+    ...(isInvalidRow(row) ? [invalidEntry(row)] : []),
+    ...('maxLength' in row
+      ? [
+          {
+            code: `${row.field}.TooLong`,
+            field,
+            kind: 'tooLong',
+            example: `{ "${field}": "…" } of more than ${row.maxLength} characters`,
+          } as const,
+        ]
+      : []),
+    ...listed.filter((entry) => entry.field === field && isOfSubmission(entry)),
   ];
 }
 
-const shippingNames: ReadonlySet<string> = new Set(shippingFields.map(({ field }) => field));
-const isOfSubmission = (entry: Listed) => shippingNames.has(entry.field) && !('reader' in entry);
+function requiredKind({ kind, required }: RequiredRow): SharedKind {
+  if (kind === 'flag') return 'news';
+  return typeof required === 'object' ? 'partner' : 'required';
+}
+
+function isInvalidRow(row: Row): row is InvalidRow {
+  return row.kind in invalidTexts;
+}
+
+function invalidEntry(row: InvalidRow): CatalogEntry<ProblemCode, SharedKind> {
+  const { field } = row;
+  const { kind, value } = invalidTexts[row.kind];
+  const isOptional = row.kind === 'phone' && !('required' in row);
+  return {
+    code: `${field}.Invalid`,
+    field,
+    kind: isOptional ? 'formOrEmpty' : kind,
+    example: `{ "${field}": ${value} }`,
+  };
+}
+
+const rowNames: ReadonlySet<string> = new Set(
+  [...shippingFields, ...applicationFields].map(({ field }) => field),
+);
+const isOfSubmission = (entry: Listed) => rowNames.has(entry.field) && !('reader' in entry);
+const isOfAddress = ({ field }: Listed) => field === 'Address';
 
 /**
- * Every problem, in the order of the specification's fields. The list is closed. `messages/` words it,
+ * Every problem, in the order of the specification's fields. The list is closed. `src/words/` words it,
  * `scripts/error-remedies.ts` advises programs; `docs/errors.md` is made from all three.
  */
 export const catalog: readonly CatalogEntry<ProblemCode, SharedKind>[] = [
-  ...shippingFields.flatMap((row) => [
-    ...('maxLength' in row ? problemsOfText(row) : []),
-    ...listed.filter((entry) => entry.field === row.field && isOfSubmission(entry)),
-  ]),
-  ...listed.filter((entry) => !isOfSubmission(entry)),
+  ...shippingFields.flatMap(problemsOf),
+  ...listed.filter(isOfAddress),
+  ...applicationFields.flatMap(problemsOf),
+  ...listed.filter((entry) => !isOfSubmission(entry) && !isOfAddress(entry)),
 ];
 
 /** `Choice: "Override"` sets these aside and nothing else (decisions, the address step). */

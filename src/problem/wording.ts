@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '../fields/application-fields.ts';
 import {
   type ShippingDetailField,
   type ShippingPartField,
@@ -60,19 +61,7 @@ export type PartName =
 export type PlainField =
   | Extract<ShippingDetailField, ShippingTextField>['field']
   | 'ShipToId'
-  | 'DateOfBirth'
-  | 'EMail'
-  | 'FirstName'
-  | 'LastName'
-  | 'MiddleInitial'
-  | 'PhoneHome'
-  | 'PhoneOther'
-  | 'SiteUrl'
-  | 'RecognitionName'
-  | 'PartnerFirstName'
-  | 'PartnerLastName'
-  | 'PartnerMiddleInitial'
-  | 'TaxId';
+  | Exclude<ApplicationRow['field'], 'SubscribeToEmail' | 'Pin'>;
 
 export interface Wording {
   /** Each field as the object of a sentence ("Enter the ZIP code."), named as the market's form labels it. */

@@ -1,5 +1,6 @@
 import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
 import { isSiteUrl } from '../application/site-url.ts';
+import { longestSiteUrl } from '../fields/application-fields.ts';
 import { shippingFieldLimits as limits } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
@@ -17,7 +18,6 @@ export type RecordFindings<Entry> =
 
 /** Longest id of a profile, and so of an owner, in UTF-16 units. */
 export const longestId = 200;
-export const longestSiteUrl = 63;
 
 /** The example of a phone number to show if the market is unknown. */
 const anyPhone = '+15105550123';

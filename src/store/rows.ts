@@ -1,5 +1,4 @@
 import type { PostalAddress } from '../address/postal-address.ts';
-import type { Application } from '../application/application.ts';
 import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type {
   CartRecord,
@@ -10,7 +9,12 @@ import type {
   ShippingSetting,
 } from '../checkout/shipping.ts';
 import { fillDetails, noDetails } from '../checkout/shipping-details.ts';
-import type { OpenApplication } from '../platform/platform-store.ts';
+import {
+  type Application,
+  isAlwaysRequired,
+  type OpenApplication,
+  openFields,
+} from '../fields/application-fields.ts';
 import type { Branch, ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
@@ -146,21 +150,15 @@ export function toApplication(row: Row, cipher: FieldCipher): Application {
 
 export function toOpenApplication(row: Row): OpenApplication {
   const document = row.record as Document<OpenApplication>;
-  return {
-    email: document.email ?? '',
-    subscribeToEmail: document.subscribeToEmail ?? false,
-    firstName: document.firstName ?? '',
-    lastName: document.lastName ?? '',
-    middleInitial: document.middleInitial ?? null,
-    phoneHome: document.phoneHome ?? '',
-    phoneOther: document.phoneOther ?? null,
-    siteUrl: document.siteUrl ?? '',
-    recognitionName: document.recognitionName ?? null,
-    partnerFirstName: document.partnerFirstName ?? null,
-    partnerLastName: document.partnerLastName ?? null,
-    partnerMiddleInitial: document.partnerMiddleInitial ?? null,
-  };
+  const application: Record<string, unknown> = { ...noApplication };
+  for (const { member } of openFields) application[member] = document[member] ?? noApplication[member];
+  return application as unknown as OpenApplication;
 }
+
+/** What a member is that no release has written. */
+const noApplication = Object.fromEntries(
+  openFields.map((row) => [row.member, row.kind === 'flag' ? false : isAlwaysRequired(row) ? '' : null]),
+) as unknown as OpenApplication;
 
 export function applicationCell(column: string, rowKey: string): Cell {
   return { table: 'applications', column, rowKey };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicationFields } from '../../src/application/application-fields.ts';
+import { applicationFields } from '../../src/fields/application-fields.ts';
 import { shippingFieldLimits } from '../../src/fields/shipping-fields.ts';
 import { createCheck, operationAt, responseOf } from '../support/contract-schema.ts';
 import { addressPath, applicationPath, parseEnvelope } from '../support/http-server.ts';
 import { eachService, headerOf, newBuyer } from './service.ts';
 
 const addressFields = [...Object.keys(shippingFieldLimits), 'Branch', 'ShipToId', 'Choice'];
-const applicationFieldNames = applicationFields.map(({ name }) => name);
+const applicationFieldNames = applicationFields.map(({ field }) => field);
 
 const plausible = fc.constantFrom<unknown>(
   'Accept',

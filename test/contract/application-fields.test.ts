@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFields } from '../../src/application/application-fields.ts';
+import { type ApplicationField, applicationFields } from '../../src/fields/application-fields.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './each-application-step.ts';
 import { newBuyer } from './service.ts';
 
+const fields: readonly ApplicationField[] = applicationFields;
 const required = [
   'DateOfBirth',
   'EMail',
@@ -13,8 +14,8 @@ const required = [
   'PhoneHome',
   'SiteUrl',
 ];
-const texts = applicationFields.filter(({ type, name }) => type === 'string' && name !== 'Pin');
-const limited = applicationFields.filter(({ maxLength }) => maxLength !== undefined);
+const texts = fields.filter(({ kind }) => kind !== 'flag' && kind !== 'pin');
+const limited = fields.filter(({ maxLength }) => maxLength !== undefined);
 
 eachApplicationStep((step) => {
   describe('the fields of an application', () => {
@@ -29,8 +30,8 @@ eachApplicationStep((step) => {
     );
 
     it.each(texts)(
-      'include $name, which is invalid if it has another type, and not reported as missing as well',
-      async ({ name }) => {
+      'include $field, which is invalid if it has another type, and not reported as missing as well',
+      async ({ field: name }) => {
         const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
         for (const value of [0, 17, true, [], {}]) {
           expect(await step.refusalOf({ ...partner, [name]: value })).toEqual([`${name}.Invalid`]);
@@ -39,8 +40,8 @@ eachApplicationStep((step) => {
     );
 
     it.each(texts)(
-      'include $name, which refuses control characters and lone surrogates',
-      async ({ name }) => {
+      'include $field, which refuses control characters and lone surrogates',
+      async ({ field: name }) => {
         const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
         for (const value of ['a\u0000', 'a\u001bb', 'a\ud800']) {
           expect(codesOf(await step.service.apply(newBuyer(), valid({ ...partner, [name]: value })))).toEqual(
@@ -50,15 +51,18 @@ eachApplicationStep((step) => {
       },
     );
 
-    it.each(limited)('include $name, whose limit the message names', async ({ name, maxLength = 0 }) => {
-      const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
-      const answer = await step.service.apply(
-        newBuyer(),
-        valid({ ...partner, [name]: 'x'.repeat(maxLength + 1) }),
-      );
-      expect(codesOf(answer)).toEqual([`${name}.TooLong`]);
-      expect(answer.error?.[0]?.message).toContain(String(maxLength));
-    });
+    it.each(limited)(
+      'include $field, whose limit the message names',
+      async ({ field: name, maxLength = 0 }) => {
+        const partner = name.startsWith('Partner') ? { PartnerFirstName: 'Jo', PartnerLastName: 'Doe' } : {};
+        const answer = await step.service.apply(
+          newBuyer(),
+          valid({ ...partner, [name]: 'x'.repeat(maxLength + 1) }),
+        );
+        expect(codesOf(answer)).toEqual([`${name}.TooLong`]);
+        expect(answer.error?.[0]?.message).toContain(String(maxLength));
+      },
+    );
 
     it.each([
       undefined,

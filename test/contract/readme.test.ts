@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applicationFields } from '../../src/application/application-fields.ts';
+import { applicationFields, isAlwaysRequired } from '../../src/fields/application-fields.ts';
 import { eachAddressStep } from './each-address-step.ts';
 import { newBuyer } from './service.ts';
 
@@ -28,7 +28,7 @@ eachAddressStep((step) => {
 
   test('the application of the README gets an error for each required field', async () => {
     const answer = await step.service.apply(newBuyer(), JSON.parse(applied));
-    const required = applicationFields.filter((field) => field.required === 'always').map(({ name }) => name);
+    const required = applicationFields.filter(isAlwaysRequired).map(({ field }) => field);
     expect(answer).toMatchObject({ status: 200, success: false });
     expect((answer.error ?? []).map(({ field }) => field)).toEqual(required);
   });

@@ -1,10 +1,11 @@
 import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
-import type { DistributorApplicationBody } from '../wire/distributor-application-body.ts';
+import { applicationReadFields } from '../../fields/application-fields.ts';
 import { type Example, items } from './example.ts';
 
 export const takenSiteUrl = 'sunrise';
 
-const submission = {
+/** A valid submission, as the documents show it. */
+export const submission = {
   DateOfBirth: '07/23/1985',
   EMail: 'maria.lopez@example.com',
   SubscribeToEmail: true,
@@ -30,21 +31,9 @@ const alternatives = siteUrlCandidates(
   .slice(0, 3)
   .join(', ');
 
-const associated: DistributorApplicationBody = {
-  EMail: submission.EMail,
-  FirstName: submission.FirstName,
-  LastName: submission.LastName,
-  MiddleInitial: submission.MiddleInitial,
-  DateOfBirth: submission.DateOfBirth,
-  PhoneHome: submission.PhoneHome,
-  PhoneOther: '',
-  Pin: submission.Pin,
-  SiteUrl: submission.SiteUrl,
-  TaxId: submission.TaxId,
-  RecognitionName: '',
-  PartnerFirstName: '',
-  PartnerLastName: '',
-  PartnerMiddleInitial: '',
+const sent: Readonly<Record<string, unknown>> = submission;
+const associated = {
+  ...Object.fromEntries(applicationReadFields.map(({ field }) => [field, sent[field] ?? ''])),
   success: true,
   error: null,
 };

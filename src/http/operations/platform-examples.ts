@@ -1,4 +1,6 @@
+import { applicationFields } from '../../fields/application-fields.ts';
 import { shippingDetailFields } from '../../fields/shipping-fields.ts';
+import { submission } from './application-examples.ts';
 import { type Example, items } from './example.ts';
 
 const done = { success: true, error: null };
@@ -187,25 +189,14 @@ export const readCartExamples: readonly Example[] = [
   },
 ];
 
+const sent: Readonly<Record<string, unknown>> = submission;
 const application = {
   session: exampleKeys.session,
   market: 'US',
   profile: null,
-  DateOfBirth: null,
-  EMail: 'maria.lopez@example.com',
-  SubscribeToEmail: true,
-  FirstName: 'Maria',
-  LastName: 'Lopez',
-  MiddleInitial: 'J',
-  PhoneHome: '(510)555-0123',
-  PhoneOther: null,
-  Pin: null,
-  SiteUrl: 'MariaLopez',
-  RecognitionName: null,
-  PartnerFirstName: null,
-  PartnerLastName: null,
-  PartnerMiddleInitial: null,
-  TaxId: null,
+  ...Object.fromEntries(
+    applicationFields.map((row) => [row.field, 'isSealed' in row ? null : (sent[row.field] ?? null)]),
+  ),
   ...done,
 };
 
@@ -214,7 +205,7 @@ export const readHeldApplicationExamples: readonly Example[] = [
   {
     name: 'whole',
     summary: 'The token has the scope platform:sensitive as well, and the read is recorded',
-    response: { ...application, DateOfBirth: '07/23/1985', Pin: '4821', TaxId: '123-45-6789' },
+    response: { ...application, ...submission },
   },
 ];
 

@@ -1,35 +1,30 @@
 import Type, { type TSchema } from 'typebox';
-import { applicationFields } from '../../application/application-fields.ts';
-import type { ApplicationField } from '../../application/field-kinds.ts';
-
-const isPartner = ({ required }: ApplicationField) => typeof required === 'object';
+import { type ApplicationRow, applicationFields, isAlwaysRequired } from '../../fields/application-fields.ts';
 
 /** Specification 2.5. For the contract only, like the address submission's. */
 export const applicationSubmissionSchema = Type.Object(
-  Object.fromEntries(applicationFields.map((field) => [field.name, memberSchema(field)])),
+  Object.fromEntries(applicationFields.map((row) => [row.field, memberSchema(row)])),
   {
     dependentRequired: Object.fromEntries(
-      applicationFields.filter(isPartner).map(({ name, required }) => [requirer(required), [name]]),
+      applicationFields.flatMap((row) =>
+        'required' in row && row.required !== 'always' ? [[row.required.with, [row.field]]] : [],
+      ),
     ),
     description:
       'null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
   },
 );
 
-function memberSchema(field: ApplicationField): TSchema {
-  const { type, description, example, maxLength, pattern } = field;
-  const options = { description, examples: [example] };
+function memberSchema(row: ApplicationRow): TSchema {
+  const description = 'note' in row ? `${row.meaning}. ${row.note}` : `${row.meaning}.`;
+  const options = { description, examples: [row.example] };
   const schema =
-    type === 'boolean'
+    row.kind === 'flag'
       ? Type.Boolean(options)
       : Type.String({
           ...options,
-          ...(maxLength === undefined ? {} : { maxLength }),
-          ...(pattern === undefined ? {} : { pattern }),
+          ...('maxLength' in row && { maxLength: row.maxLength }),
+          ...('pattern' in row && { pattern: row.pattern }),
         });
-  return field.required === 'always' ? schema : Type.Optional(schema);
-}
-
-function requirer(required: ApplicationField['required']): string {
-  return typeof required === 'object' ? required.with : '';
+  return isAlwaysRequired(row) ? schema : Type.Optional(schema);
 }

@@ -1,50 +1,35 @@
-import Type, { type Static } from 'typebox';
-import type { Application } from '../../application/application.ts';
+import Type, { type Static, type TString } from 'typebox';
+import {
+  type Application,
+  type ApplicationReadRow,
+  applicationReadFields,
+  isAlwaysRequired,
+} from '../../fields/application-fields.ts';
 import { outcomeSchemas } from './schema-parts.ts';
 
-const optionalText = Type.String({ description: 'Empty if nothing is set.' });
+type Members<Value> = Record<ApplicationReadRow['field'], Value>;
 
 /** Specification 2.4. */
 export const distributorApplicationSchema = Type.Object(
   {
-    EMail: Type.String(),
-    FirstName: Type.String(),
-    LastName: Type.String(),
-    MiddleInitial: optionalText,
-    DateOfBirth: Type.String({ description: '`MM/DD/YYYY`.' }),
-    PhoneHome: Type.String(),
-    PhoneOther: optionalText,
-    Pin: Type.String(),
-    SiteUrl: Type.String({ description: "Last path part of the distributor's public sign-up address." }),
-    TaxId: optionalText,
-    RecognitionName: optionalText,
-    PartnerFirstName: optionalText,
-    PartnerLastName: optionalText,
-    PartnerMiddleInitial: optionalText,
+    ...(Object.fromEntries(
+      applicationReadFields.map((row) => [row.field, textSchema(row)]),
+    ) as Members<TString>),
     ...outcomeSchemas,
   },
   { additionalProperties: false, description: 'The application associated with the session.' },
 );
 
+function textSchema(row: ApplicationReadRow): TString {
+  return Type.String({
+    description: isAlwaysRequired(row) ? `${row.meaning}.` : `${row.meaning}. Empty if nothing is set.`,
+  });
+}
+
 export type DistributorApplicationBody = Static<typeof distributorApplicationSchema>;
 
 export function toDistributorApplication(application: Application): DistributorApplicationBody {
-  return {
-    EMail: application.email,
-    FirstName: application.firstName,
-    LastName: application.lastName,
-    MiddleInitial: application.middleInitial ?? '',
-    DateOfBirth: application.dateOfBirth,
-    PhoneHome: application.phoneHome,
-    PhoneOther: application.phoneOther ?? '',
-    Pin: application.pin,
-    SiteUrl: application.siteUrl,
-    TaxId: application.taxId ?? '',
-    RecognitionName: application.recognitionName ?? '',
-    PartnerFirstName: application.partnerFirstName ?? '',
-    PartnerLastName: application.partnerLastName ?? '',
-    PartnerMiddleInitial: application.partnerMiddleInitial ?? '',
-    success: true,
-    error: null,
-  };
+  const body: Partial<Members<string>> = {};
+  for (const { field, member } of applicationReadFields) body[field] = application[member] ?? '';
+  return { ...(body as Members<string>), success: true, error: null };
 }

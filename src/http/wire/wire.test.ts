@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noAddress } from '../../../test/fixtures/no-address.ts';
-import type { Application } from '../../application/application.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping-details.ts';
+import type { Application } from '../../fields/application-fields.ts';
 import { toApplicationResult } from './application-result.ts';
 import { toDistributorApplication } from './distributor-application-body.ts';
 import { shippingAddressSchema, toShippingAddress } from './shipping-address-body.ts';

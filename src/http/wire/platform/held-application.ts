@@ -1,32 +1,34 @@
-import Type, { type Static } from 'typebox';
-import type { Application } from '../../../application/application.ts';
-import type { Held, OpenApplication, Registration } from '../../../platform/platform-store.ts';
+import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox';
+import {
+  type Application,
+  type ApplicationRow,
+  applicationFields,
+  isAlwaysRequired,
+  type OpenApplication,
+} from '../../../fields/application-fields.ts';
+import type { Held, Registration } from '../../../platform/platform-store.ts';
 import { nullableText, outcomeSchemas } from '../schema-parts.ts';
-
-const orNull = nullableText('null if nothing is set.');
-const sealed = 'null without scope `platform:sensitive`.';
 
 /** Members of an application, without the outcome. */
 export const applicationSchemas = {
   session: Type.String(),
   market: Type.String(),
   profile: nullableText('Profile that submitted it; null for a guest.'),
-  DateOfBirth: nullableText(`\`MM/DD/YYYY\`; ${sealed}`),
-  EMail: Type.String(),
-  SubscribeToEmail: Type.Boolean(),
-  FirstName: Type.String(),
-  LastName: Type.String(),
-  MiddleInitial: orNull,
-  PhoneHome: Type.String(),
-  PhoneOther: orNull,
-  Pin: nullableText(sealed),
-  SiteUrl: Type.String(),
-  RecognitionName: orNull,
-  PartnerFirstName: orNull,
-  PartnerLastName: orNull,
-  PartnerMiddleInitial: orNull,
-  TaxId: nullableText(`null if nothing is set; ${sealed}`),
+  ...(Object.fromEntries(applicationFields.map((row) => [row.field, memberSchema(row)])) as HeldSchemas),
 };
+
+type HeldSchemas = {
+  [Row in ApplicationRow as Row['field']]: TUnsafe<Held<Application>['application'][Row['member']] | null>;
+};
+
+function memberSchema(row: ApplicationRow): TSchema {
+  const description = `${row.meaning}.`;
+  if (row.kind === 'flag') return Type.Boolean({ description });
+  if ('isSealed' in row) return nullableText(`${description} null without scope \`platform:sensitive\`.`);
+  return isAlwaysRequired(row)
+    ? Type.String({ description })
+    : nullableText(`${description} null if nothing is set.`);
+}
 
 export const heldApplicationSchema = Type.Object(
   { ...applicationSchemas, ...outcomeSchemas },
@@ -35,8 +37,6 @@ export const heldApplicationSchema = Type.Object(
 
 export type HeldApplicationBody = Static<typeof heldApplicationSchema>;
 
-const hidden = { dateOfBirth: null, pin: null, taxId: null };
-
 export function toHeldApplication(held: Held<Application> | Held<OpenApplication>): HeldApplicationBody {
   return { ...toApplicationMembers(held), success: true, error: null };
 }
@@ -44,27 +44,12 @@ export function toHeldApplication(held: Held<Application> | Held<OpenApplication
 export function toApplicationMembers(
   held: Held<Application> | Held<OpenApplication>,
 ): Omit<HeldApplicationBody, 'success' | 'error'> {
-  const application = { ...hidden, ...held.application };
-  return {
-    session: held.session,
-    market: held.market,
-    profile: held.owner,
-    DateOfBirth: application.dateOfBirth,
-    EMail: application.email,
-    SubscribeToEmail: application.subscribeToEmail,
-    FirstName: application.firstName,
-    LastName: application.lastName,
-    MiddleInitial: application.middleInitial,
-    PhoneHome: application.phoneHome,
-    PhoneOther: application.phoneOther,
-    Pin: application.pin,
-    SiteUrl: application.siteUrl,
-    RecognitionName: application.recognitionName,
-    PartnerFirstName: application.partnerFirstName,
-    PartnerLastName: application.partnerLastName,
-    PartnerMiddleInitial: application.partnerMiddleInitial,
-    TaxId: application.taxId,
-  };
+  const application: Partial<Application> = held.application;
+  const members = Object.fromEntries(
+    applicationFields.map(({ field, member }) => [field, application[member] ?? null]),
+  );
+  const { session, market, owner: profile } = held;
+  return { session, market, profile, ...(members as Static<TObject<HeldSchemas>>) };
 }
 
 export const registrationSchema = Type.Object(

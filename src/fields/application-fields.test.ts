@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
+import { validateApplication } from '../application/validate-application.ts';
 import { catalog } from '../problem/catalog.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import { applicationFields } from './application-fields.ts';
-import { validateApplication } from './validate-application.ts';
+import { type ApplicationField, applicationFields } from './application-fields.ts';
 
+const fields: readonly ApplicationField[] = applicationFields;
 const now = new Date('2026-06-15T12:00:00Z');
-const example: Submission = Object.fromEntries(applicationFields.map((field) => [field.name, field.example]));
+const example: Submission = Object.fromEntries(
+  applicationFields.map((field) => [field.field, field.example]),
+);
 const codesOf = (submission: Submission) =>
   validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
 
 describe('the table of fields', () => {
   it('has the fields of the specification in their order', () => {
-    expect(applicationFields.map((field) => field.name)).toEqual([
+    expect(applicationFields.map((field) => field.field)).toEqual([
       'DateOfBirth',
       'EMail',
       'SubscribeToEmail',
@@ -54,26 +57,27 @@ describe('the table of fields', () => {
   });
 
   it('describes each field in whole sentences', () => {
-    for (const { description } of applicationFields) expect(description).toMatch(/^[A-Z].+\.$/);
+    for (const { meaning, note = '' } of fields)
+      expect(`${meaning}. ${note}`.trim()).toMatch(/^[A-Z].+[^.]\.$/);
   });
 
   it('gives examples that match its patterns and lengths', () => {
-    for (const { example: value, pattern, maxLength, type } of applicationFields) {
-      expect(typeof value).toBe(type);
+    for (const { example: value, pattern, maxLength, kind } of fields) {
+      expect(typeof value).toBe(kind === 'flag' ? 'boolean' : 'string');
       if (pattern !== undefined) expect(value).toMatch(new RegExp(pattern));
       if (maxLength !== undefined) expect(String(value).length).toBeLessThanOrEqual(maxLength);
     }
   });
 
   it('has the lengths that the catalogue names', () => {
-    for (const { name, maxLength } of applicationFields) {
-      const entry = catalog.find(({ code }) => code === `${name}.TooLong`);
+    for (const { field, maxLength } of fields) {
+      const entry = catalog.find(({ code }) => code === `${field}.TooLong`);
       expect(entry?.example.includes(`more than ${maxLength} characters`) ?? false).toBe(entry !== undefined);
     }
   });
 
   it('causes every problem of its fields in the catalogue, except that a site URL is taken', () => {
-    const names = new Set<string>(applicationFields.map((field) => field.name));
+    const names = new Set<string>(applicationFields.map((field) => field.field));
     const known = catalog.filter(({ field }) => names.has(field)).map(({ code }) => code);
     const faults = [
       {},

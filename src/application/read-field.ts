@@ -1,0 +1,94 @@
+import type { ApplicationRow, ApplicationTextRow } from '../fields/application-fields.ts';
+import type { Market } from '../market/market.ts';
+import { isEmailAddress } from '../submission/email.ts';
+import type { FieldReader } from '../submission/field-reader.ts';
+import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { judgeDateOfBirth } from './date-of-birth.ts';
+import { barOf, isSiteUrl } from './site-url.ts';
+
+export interface ApplicationContext {
+  readonly market: Market;
+  /** The day that it is now in the market's time zone. */
+  readonly today: CalendarDay;
+}
+
+type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
+
+/** What each kind of text accepts, once it is trimmed, printable and short enough. */
+const accepts: Readonly<Record<ApplicationTextRow['kind'], (text: string, market: Market) => boolean>> = {
+  email: isEmailAddress,
+  personName: isPersonName,
+  initial: isInitial,
+  businessName: isBusinessName,
+  phone: (text, { phone }) => phone.isPhone(text),
+  siteUrl: isSiteUrl,
+  taxId: (text, { application }) => application.isTaxId(text),
+};
+
+/** The value; null where it is absent or has a problem, which is then recorded in the reader. */
+export function readField(
+  row: ApplicationRow,
+  reader: FieldReader,
+  context: ApplicationContext,
+): string | boolean | null {
+  switch (row.kind) {
+    case 'date':
+      return readDate(row, reader, context);
+    case 'flag':
+      return readFlag(row, reader);
+    case 'pin':
+      return readPin(row, reader);
+    default:
+      return readText(row, reader, context);
+  }
+}
+
+function readText(
+  row: ApplicationTextRow,
+  reader: FieldReader,
+  { market }: ApplicationContext,
+): string | null {
+  const { field, kind, maxLength } = row;
+  const params = kind === 'phone' ? { form: market.phone.example } : undefined;
+  const text = reader.text(field, maxLength, params);
+  if (text === null) {
+    const isMissing = 'required' in row && reader.isReadable(field) && isRequired(row.required, reader);
+    return isMissing ? reader.refuse(field, `${row.field}.Required`) : null;
+  }
+  if (!accepts[kind](text, market)) return reader.refuse(field, `${field}.Invalid`, params);
+  return kind === 'siteUrl' && barOf(text, market) !== null ? reader.refuse(field, 'SiteUrl.Reserved') : text;
+}
+
+function isRequired(required: 'always' | { readonly with: string }, reader: FieldReader): boolean {
+  return required === 'always' || isSent(reader.raw(required.with));
+}
+
+/** Every fault of form is `.Invalid`, including a wrong length. */
+function readDate({ field }: RowOf<'date'>, reader: FieldReader, context: ApplicationContext): string | null {
+  const value = reader.raw(field);
+  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
+  if (typeof value !== 'string') return reader.refuse(field, `${field}.Invalid`);
+  const text = value.trim();
+  const problem = judgeDateOfBirth(text, context.today, context.market.application.ageOfMajority);
+  return problem === null ? text : reader.refuse(field, problem.code, problem.params);
+}
+
+/** One fixed form, not even trimmed. Every fault is the one problem, absence included. */
+function readPin({ field, pattern }: RowOf<'pin'>, reader: FieldReader): string | null {
+  const value = reader.raw(field);
+  const fits = typeof value === 'string' && new RegExp(pattern).test(value);
+  return fits ? value : reader.refuse(field, 'Pin Invalid');
+}
+
+function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null {
+  const value = reader.raw(field);
+  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
+  return typeof value === 'boolean' ? value : reader.refuse(field, `${field}.Invalid`);
+}
+
+/** null and blank text count as absent (decisions, envelope). */
+function isSent(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  return typeof value !== 'string' || value.trim() !== '';
+}
