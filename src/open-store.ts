@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from './checkout/ports.ts';
-import { dataDirectoryKeys } from './config/data-directory-keys.ts';
-import type { EncryptionKey } from './config/encryption-keys.ts';
+import { dataDirectoryKeys, type EncryptionKey } from './config/encryption-keys.ts';
 import type { Settings } from './config/settings.ts';
 import { OperatorError } from './operator-error.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
-import { isLoopback, isPrivate } from './loopback.ts';
-import type { SettingFindings } from './setting-findings.ts';
+import { isLoopback, isPrivate } from './network.ts';
+import type { SettingFindings } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
 
 export interface CredentialSettings {

@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+import { readOrCreateFile, replaceFile } from './private-file.ts';
+
 export interface EncryptionKey {
   readonly id: string;
   /** 32 bytes, for AES-256. */
@@ -22,4 +27,34 @@ export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | un
 /** Whether all bytes are the same, as in a placeholder. */
 export function isOneByteRepeated(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === bytes[0]);
+}
+
+const fileOf = (dataDirectory: string) => join(dataDirectory, 'encryption-keys');
+
+/** The keys of a service without ENCRYPTION_KEYS, made in the data folder when first needed. */
+export function dataDirectoryKeys(dataDirectory: string): readonly EncryptionKey[] {
+  return parse(dataDirectory, readText(dataDirectory));
+}
+
+/** Puts a new key in front and answers all of them. The service must not be running. */
+export function addDataDirectoryKey(dataDirectory: string): readonly EncryptionKey[] {
+  const text = `${newKey(`local-${randomBytes(4).toString('hex')}`)},${readText(dataDirectory).trim()}\n`;
+  const keys = parse(dataDirectory, text);
+  replaceFile(fileOf(dataDirectory), text);
+  return keys;
+}
+
+function readText(dataDirectory: string): string {
+  return readOrCreateFile(fileOf(dataDirectory), () => `${newKey('local')}\n`);
+}
+
+function newKey(id: string): string {
+  return `${id}:${randomBytes(32).toString('base64')}`;
+}
+
+function parse(dataDirectory: string, text: string): readonly EncryptionKey[] {
+  const keys = parseEncryptionKeys(text);
+  if (keys === undefined)
+    throw new OperatorError(`${fileOf(dataDirectory)} holds no usable encryption keys.`);
+  return keys;
 }

@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
-import { readSettingFiles } from './setting-files.ts';
-import { SettingFindings } from './setting-findings.ts';
-import { type Environment, readValues } from './setting-values.ts';
+import { parseTrustedProxies } from './network.ts';
+import { type Environment, readSettingFiles, readValues, SettingFindings } from './setting-values.ts';
 import { type SettingValues, valueIfAbsent } from './settings-table.ts';
 import { readTraceSettings } from './trace-settings.ts';
-import { parseTrustedProxies } from './trusted-proxies.ts';
 import { readWebhooks } from './webhook-settings.ts';
 
-export { SettingsError } from './setting-findings.ts';
+export { SettingsError } from './setting-values.ts';
 
 export type Settings = Readonly<ReturnType<typeof toSettings>>;
 

@@ -1,7 +1,7 @@
 import { unescape as decode } from 'node:querystring';
 import { isOneByteRepeated } from './encryption-keys.ts';
-import { isPrivate } from './loopback.ts';
-import type { SettingFindings } from './setting-findings.ts';
+import { isPrivate } from './network.ts';
+import type { SettingFindings } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
 
 export interface WebhookSettings {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../config/loopback.ts';
+import { isLoopback } from '../config/network.ts';
 import type { Settings } from '../config/settings.ts';
 import { mintToken } from '../credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { readOrCreateFile } from '../config/read-or-create-file.ts';
+import { readOrCreateFile } from '../config/private-file.ts';
 
 /** What the quick start's tokens say of their origin. Tokens of production carry the operator's own. */
 export const quickStart = {

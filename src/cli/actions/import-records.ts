@@ -1,4 +1,4 @@
-import { readSecretFile } from '../../config/setting-files.ts';
+import { readSecretFile } from '../../config/setting-values.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';

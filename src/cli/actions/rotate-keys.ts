@@ -1,5 +1,4 @@
-import { addDataDirectoryKey } from '../../config/data-directory-keys.ts';
-import type { EncryptionKey } from '../../config/encryption-keys.ts';
+import { addDataDirectoryKey, type EncryptionKey } from '../../config/encryption-keys.ts';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { encryptionKeysOf } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';

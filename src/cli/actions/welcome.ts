@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { isLoopback } from '../../config/loopback.ts';
+import { isLoopback } from '../../config/network.ts';
 import type { Settings } from '../../config/settings.ts';
 import { consolePath } from '../../http/routes/console-routes.ts';
 import { demoPath } from '../../http/routes/demo-routes.ts';
