@@ -11,24 +11,33 @@ export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: Joi
   const adopted = areaOfRow.slice();
   const ofCode = new Votes<number>();
   const ofDivision = new Votes<string>();
+  const divisionOf = divisionNamer(table);
   for (const [row, area] of areaOfRow.entries()) {
     const code = table.codeOfRow[row] ?? -1;
     const place = joined.placeOfRow[row] ?? -1;
     if (area < 0 || code < 0) continue;
     ofCode.add(code, area);
-    if (place >= 0) ofDivision.add(divisionOf(table, place), area);
+    if (place >= 0) ofDivision.add(divisionOf(place), area);
   }
   for (const [row, area] of areaOfRow.entries()) {
     const code = table.codeOfRow[row] ?? -1;
-    if (code < 0) adopted[row] = ofDivision.winner(divisionOf(table, row)) ?? area;
+    if (code < 0) adopted[row] = ofDivision.winner(divisionOf(row)) ?? area;
     else if (area < 0) adopted[row] = ofCode.winner(code) ?? area;
   }
   return adopted;
 }
 
-function divisionOf(table: PlaceTable, row: number): string {
-  const [first, second] = [table.division(0, row), table.division(1, row)];
-  return `${first.code} ${first.name} ${second.code} ${second.name}`;
+/** Returns a function that identifies the two upper divisions of a row by their codes and names. */
+function divisionNamer(table: PlaceTable): (row: number) => string {
+  const known = new Map<number, string>();
+  const [upper, lower] = table.levels;
+  return (row) => {
+    const numbers = (upper.rows[row] ?? 0) * lower.divisions.length + (lower.rows[row] ?? 0);
+    const [first, second] = [table.division(0, row), table.division(1, row)];
+    const name = known.get(numbers) ?? `${first.code} ${first.name} ${second.code} ${second.name}`;
+    known.set(numbers, name);
+    return name;
+  };
 }
 
 class Votes<Owner> {
@@ -39,8 +48,15 @@ class Votes<Owner> {
     this.#counts.set(owner, counts.set(area, (counts.get(area) ?? 0) + 1));
   }
 
+  /** The first of those with the most votes. */
   winner(owner: Owner): number | undefined {
-    const counts = [...(this.#counts.get(owner) ?? [])];
-    return counts.sort(([, a], [, b]) => b - a)[0]?.[0];
+    let winner: number | undefined;
+    let most = 0;
+    for (const [area, count] of this.#counts.get(owner) ?? []) {
+      if (count <= most) continue;
+      most = count;
+      winner = area;
+    }
+    return winner;
   }
 }

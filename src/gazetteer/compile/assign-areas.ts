@@ -1,6 +1,6 @@
 import type { AddressFormat, AdministrativeArea } from '../../address/countries/profile/address-format.ts';
-import { bareKey, fullKey } from '../../address/text/area-key.ts';
 import { addToList } from '../../address/text/group-by.ts';
+import { areaKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
 /** A subdivision that is in use. */
@@ -72,13 +72,17 @@ type RowsOfKey = ReadonlyMap<string, readonly string[]>;
 function indexRows(rows: readonly SubdivisionRow[]): RowsOfKey {
   const index = new Map<string, string[]>();
   for (const { code, names } of rows) {
-    const keys = new Set(names.flatMap((name) => [fullKey(name), bareKey(name)]));
-    for (const key of keys) addToList(index, key, code);
+    for (const key of keysOf(names)) addToList(index, key, code);
   }
   return index;
 }
 
 function rowsNamed({ code, names }: AdministrativeArea, rowsOfKey: RowsOfKey): Set<string> {
-  const keys = [code, ...names].flatMap((name) => [fullKey(name), bareKey(name)]);
-  return new Set(keys.flatMap((key) => rowsOfKey.get(key) ?? []));
+  return new Set([...keysOf([code, ...names])].flatMap((key) => rowsOfKey.get(key) ?? []));
+}
+
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const { full, bare } of names.map(areaKeys)) keys.add(full).add(bare);
+  return keys;
 }

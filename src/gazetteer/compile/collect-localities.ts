@@ -1,5 +1,5 @@
-import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
+import { gatherLists, listOf } from '../read/lists.ts';
 import { noArea } from '../read/places-file.ts';
 import { sortTexts } from '../read/text-table.ts';
 import type { JoinedPlaces } from './join-places.ts';
@@ -53,46 +53,50 @@ export function collectLocalities(
   others: OtherNames,
   joined: JoinedPlaces,
 ): Localities {
-  const found = new Collector(table.format.country, areas.areas.length, others);
-  const everywhere = others.everywhere === undefined ? [] : found.forms(others.everywhere);
-  const places = table.places.texts.map((name) => found.forms(name));
+  const found = new Collector(table, areas.areas.length, others);
+  const everywhere = others.everywhere === undefined ? [] : found.forms(placeNameForms(others.everywhere));
+  const places = table.places.texts.map((_, place) => found.forms(table.formsOfPlace(place)));
   const divisions = table.levels.map((level) =>
-    level.divisions.map(({ name, otherName }) =>
-      found.withOthers(found.forms(name), otherName === undefined ? [] : [otherName], true),
-    ),
+    level.divisions.map(({ name, otherName }) => {
+      const forms = found.forms(placeNameForms(name));
+      return otherName === undefined ? forms : found.withOthers(forms, [otherName], true);
+    }),
   );
+  let last: { place: number; others: readonly string[]; joined: number; forms: readonly Form[] } | undefined;
   for (let row = 0; row < table.rowCount; row++) {
     if (joined.isJoined[row] === 1) continue;
     const area = areas.areaOfRow[row] ?? -1;
+    const [place, joinedTo] = [table.placeOfRow[row] ?? 0, joined.placeOfRow[row] ?? -1];
+    const own = table.otherNames.get(row) ?? noNames;
+    // Rows of one place follow one another.
+    if (last?.place !== place || last.others !== own || last.joined !== joinedTo) {
+      const known = found.withOthers(places[place] ?? [], own, true);
+      const forms = found.withOthers(known, namesOfPlace(table, joinedTo), false);
+      last = { place, others: own, joined: joinedTo, forms };
+    }
     found.addAll(row, area, false, everywhere);
-    const forms = places[table.placeOfRow[row] ?? 0] ?? [];
-    const known = found.withOthers(forms, table.otherNames.get(row), true);
-    found.addAll(
-      row,
-      area,
-      false,
-      found.withOthers(known, namesOfPlace(table, joined.placeOfRow[row]), false),
-    );
-    for (const [level, column] of table.levels.entries()) {
-      found.addAll(row, area, true, divisions[level]?.[column.rows[row] ?? 0] ?? []);
+    found.addAll(row, area, false, last.forms);
+    for (let level = 0; level < table.levels.length; level++) {
+      found.addAll(row, area, true, divisions[level]?.[table.levels[level]?.rows[row] ?? 0] ?? []);
     }
   }
   return found.sorted();
 }
 
+const noNames: readonly string[] = [];
+
 /** Returns the name and other names of the place without a code to which a row is joined. */
-function namesOfPlace(table: PlaceTable, row = -1): readonly string[] {
-  if (row < 0) return [];
+function namesOfPlace(table: PlaceTable, row: number): readonly string[] {
+  if (row < 0) return noNames;
   return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
 }
 
 class Collector {
-  readonly #country: string;
-  readonly #areaCount: number;
+  readonly #table: PlaceTable;
+  /** How many pairs of an area and a kind a key can be in. */
+  readonly #perKey: number;
   readonly #others: OtherNames;
   readonly #keys = new Interner();
-  /** The number of each name's key; undefined for a name without a letter or digit. */
-  readonly #keyOf = new Map<string, number | undefined>();
   readonly #numberOf = new Map<number, number>();
   readonly #identities: number[] = [];
   readonly #names: string[] = [];
@@ -102,60 +106,62 @@ class Collector {
   /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
 
-  constructor(country: string, areaCount: number, others: OtherNames) {
-    this.#country = country;
-    this.#areaCount = areaCount;
+  constructor(table: PlaceTable, areaCount: number, others: OtherNames) {
+    this.#table = table;
+    this.#perKey = (areaCount + 1) * 2;
     this.#others = others;
   }
 
   /** Returns the ways to write one name, each with the number of its key, followed by their other names. */
-  forms(name: string): Form[] {
-    const forms = new Map<number, Form>();
-    const own = placeNameForms(name);
+  forms(own: readonly string[]): Form[] {
+    const forms: Form[] = [];
     for (const form of own) this.#keep(forms, form, -1, true);
     for (const form of own) {
-      const key = placeKey(form, this.#country);
-      const otherOf = [...forms.keys()].indexOf(this.#keys.number(key));
-      for (const other of this.#others.of(form, key)) this.#keep(forms, other, otherOf, true);
+      const key = this.#keyNumber(form);
+      const others = this.#others.of(form, this.#keys.texts[key] ?? '');
+      if (others.length === 0) continue;
+      const otherOf = forms.findIndex((each) => each.key === key);
+      for (const other of others) this.#keep(forms, other, otherOf, true);
     }
-    return [...forms.values()];
+    return forms;
   }
 
   /** Returns the forms of a row's name, followed by the other names in the row itself. */
-  withOthers(own: readonly Form[], names: readonly string[] = [], isListed: boolean): readonly Form[] {
+  withOthers(own: readonly Form[], names: readonly string[], isListed: boolean): readonly Form[] {
     if (names.length === 0 || own.length === 0) return own;
-    const forms = new Map(own.map((form) => [form.key, form]));
+    const forms = [...own];
     for (const name of names) this.#keep(forms, name, 0, isListed);
-    return [...forms.values()];
+    return forms;
   }
 
-  #keep(forms: Map<number, Form>, name: string, otherOf: number, isListed: boolean): void {
+  #keep(forms: Form[], name: string, otherOf: number, isListed: boolean): void {
     const key = this.#keyNumber(name);
-    if (key !== undefined && !forms.has(key)) forms.set(key, { key, name, otherOf, isListed });
+    if (key >= 0 && !forms.some((form) => form.key === key)) forms.push({ key, name, otherOf, isListed });
   }
 
-  #keyNumber(name: string): number | undefined {
-    const known = this.#keyOf.get(name);
-    if (known !== undefined || this.#keyOf.has(name)) return known;
-    const text = placeKey(name, this.#country);
-    const key = text === '' ? undefined : this.#keys.number(text);
-    this.#keyOf.set(name, key);
-    return key;
+  /** Returns the number of a name's key; -1 for a name without a letter or digit. */
+  #keyNumber(name: string): number {
+    const key = this.#table.keyOf(name);
+    return key === '' ? -1 : this.#keys.number(key);
   }
 
   addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[]): void {
-    const numbers = forms.map(({ key, name }) => this.#number(key, name, area, isDivision));
-    for (const [index, number] of numbers.entries()) {
-      const otherOf = numbers[forms[index]?.otherOf ?? -1] ?? -1;
-      if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
+    const first = this.#localities.length;
+    for (const { key, name, isListed } of forms) {
       this.#rows.push(row);
-      this.#localities.push(number);
-      this.#listed.push(Number(forms[index]?.isListed));
+      this.#localities.push(this.#number(key, name, area, isDivision));
+      this.#listed.push(isListed ? 1 : 0);
+    }
+    for (let index = 0; index < forms.length; index++) {
+      const number = this.#localities[first + index] ?? 0;
+      const { otherOf: form = -1 } = forms[index] ?? {};
+      const otherOf = form < 0 ? -1 : (this.#localities[first + form] ?? -1);
+      if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
     }
   }
 
   #number(key: number, name: string, area: number, isDivision: boolean): number {
-    const identity = (key * (this.#areaCount + 1) + (area + 1)) * 2 + Number(isDivision);
+    const identity = key * this.#perKey + (area + 1) * 2 + (isDivision ? 1 : 0);
     const known = this.#numberOf.get(identity);
     if (known !== undefined) return known;
     const number = this.#names.push(name) - 1;
@@ -174,31 +180,32 @@ class Collector {
 
   sorted(): Localities {
     const keys = sortTexts([...this.#keys.texts]);
-    const rank = new Map(keys.map((key, index) => [key, index]));
-    const rankOfKey = this.#keys.texts.map((key) => rank.get(key) ?? 0);
-    const perKey = (this.#areaCount + 1) * 2;
-    const keyOf = (number: number) => Math.floor((this.#identities[number] ?? 0) / perKey);
-    const restOf = (number: number) => (this.#identities[number] ?? 0) % perKey;
-    const places = Float64Array.from(this.#names, (_, number) => {
-      return (rankOfKey[keyOf(number)] ?? 0) * perKey + restOf(number);
-    });
-    const order = Array.from(this.#names, (_, number) => number);
-    order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-    const renumbered = new Uint32Array(order.length);
-    for (const [index, number] of order.entries()) renumbered[number] = index;
-    const keyOfLocality = Uint32Array.from(order, (number) => rankOfKey[keyOf(number)] ?? 0);
+    const rankOfKey = new Uint32Array(keys.length);
+    for (const [rank, key] of keys.entries()) rankOfKey[this.#keys.number(key)] = rank;
+    const count = this.#names.length;
+    const rankOf = (number: number) =>
+      rankOfKey[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
+    const restOf = (number: number) => (this.#identities[number] ?? 0) % this.#perKey;
+    const ofKey = gatherLists(keys.length, count, rankOf, (number) => number);
+    for (let key = 0; key < keys.length; key++) {
+      const namesakes = listOf(ofKey, key);
+      if (namesakes.length > 1) namesakes.sort((a, b) => restOf(a) - restOf(b));
+    }
+    const order = ofKey.items;
+    const renumbered = new Uint32Array(count);
+    for (let index = 0; index < count; index++) renumbered[order[index] ?? 0] = index;
     return {
-      count: order.length,
+      count,
       keys,
-      firstOfKey: firstOfEach(keyOfLocality, keys.length),
-      keyOf: keyOfLocality,
-      names: order.map((number) => this.#names[number] ?? ''),
+      firstOfKey: ofKey.offsets,
+      keyOf: order.map(rankOf),
+      names: Array.from(order, (number) => this.#names[number] ?? ''),
       areaOf: Uint16Array.from(order, (number) => areaOf(restOf(number))),
       isDivision: Uint8Array.from(order, (number) => restOf(number) % 2),
-      rowOfPair: Uint32Array.from(this.#rows),
+      rowOfPair: new Uint32Array(this.#rows),
       localityOfPair: Uint32Array.from(this.#localities, (number) => renumbered[number] ?? 0),
-      isListedPair: Uint8Array.from(this.#listed),
-      preferredOf: Uint32Array.from(order, (number) => renumbered[this.#preferred(number)] ?? 0),
+      isListedPair: new Uint8Array(this.#listed),
+      preferredOf: order.map((number) => renumbered[this.#preferred(number)] ?? 0),
     };
   }
 }
@@ -206,14 +213,4 @@ class Collector {
 function areaOf(rest: number): number {
   const area = Math.floor(rest / 2) - 1;
   return area < 0 ? noArea : area;
-}
-
-/** Returns the first locality of each key, followed by the count of localities. A key may have none. */
-function firstOfEach(keyOfLocality: Uint32Array, keyCount: number): Uint32Array {
-  const first = new Uint32Array(keyCount + 1);
-  let key = 0;
-  for (const [locality, own] of keyOfLocality.entries()) {
-    while (key <= own) first[key++] = locality;
-  }
-  return first.fill(keyOfLocality.length, key);
 }

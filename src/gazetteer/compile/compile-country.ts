@@ -1,6 +1,5 @@
 import { countryOf } from '../../address/countries/index.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
-import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource, type PlaceSourceInfo } from '../read/place-source.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
@@ -21,7 +20,7 @@ export function compileCountry(format: AddressFormat, added: readonly PlaceSourc
   const table = new PlaceTable(format);
   const local = localNames(country, traits);
   for (const { row, source } of mergedRows(sources)) {
-    table.add(row.postalCode === '' ? underLocalName(row, local) : row, source);
+    table.add(row.postalCode === '' && local.size > 0 ? underLocalName(row, table, local) : row, source);
   }
   for (const territory of traits.territories?.codes ?? [])
     for (const row of writtenRows(country, readWrittenPlaces(territory), territory)) table.add(row);
@@ -55,8 +54,8 @@ function namesOf({ otherNames = [] }: PlaceRow): readonly string[] {
   return otherNames;
 }
 
-function underLocalName(row: PlaceRow, local: ReadonlyMap<string, string>): PlaceRow {
-  const name = local.get(placeKey(row.place, row.country));
+function underLocalName(row: PlaceRow, table: PlaceTable, local: ReadonlyMap<string, string>): PlaceRow {
+  const name = local.get(table.keyOf(row.place));
   return name === undefined
     ? row
     : { ...row, place: name, otherNames: [row.place, ...(row.otherNames ?? [])] };

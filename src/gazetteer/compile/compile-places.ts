@@ -73,9 +73,9 @@ type ListSections<Name extends 'placesOfCode' | 'divisionsOfCode' | 'codesOfLoca
 
 function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   const sorted = sortTexts([...table.codes.texts]);
-  const numberOfText = new Map(sorted.map((text, number) => [text, number]));
-  const renumbered = table.codes.texts.map((text) => numberOfText.get(text) ?? 0);
-  const codeOfRow = table.codeOfRow.map((code) => renumbered[code] ?? -1);
+  const renumbered = new Int32Array(sorted.length);
+  for (const [number, text] of sorted.entries()) renumbered[table.codes.number(text)] = number;
+  const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (renumbered[code] ?? -1)));
   const { isDivision, isListedPair, count } = localities;
   const lists = (isWanted: (pair: number) => boolean) =>
     listsOfCodes(codeOfRow, sorted.length, localities, isWanted);
@@ -92,11 +92,11 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   const text = encodeTexts(sorted);
   const ends = table.lastOfRange;
   const rangeEnds = encodeTexts(ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''));
-  const rows = rowsWhere(codeOfRow, (code) => code >= 0);
   const rowsOfCode = gatherLists(
     sorted.length,
-    rows.map((row) => codeOfRow[row] ?? 0),
-    rows,
+    table.rowCount,
+    (row) => codeOfRow[row] ?? -1,
+    (row) => row,
   );
   return {
     codeOffsets: bytes(text.offsets),
@@ -118,39 +118,31 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
  * pair's number.
  */
 function listsOfCodes(
-  codeOfRow: readonly number[],
+  codeOfRow: Int32Array,
   codeCount: number,
   { rowOfPair, localityOfPair }: Localities,
   isWanted: (pair: number) => boolean,
 ): Lists {
-  const isOfCode = (pair: number) => (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) >= 0;
-  const pairs = rowOfPair.map((_, pair) => pair).filter((pair) => isOfCode(pair) && isWanted(pair));
-  const codes = pairs.map((pair) => codeOfRow[rowOfPair[pair] ?? 0] ?? 0);
   return withoutRepeats(
     gatherLists(
       codeCount,
-      codes,
-      pairs.map((pair) => localityOfPair[pair] ?? 0),
+      rowOfPair.length,
+      (pair) => (isWanted(pair) ? (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) : -1),
+      (pair) => localityOfPair[pair] ?? 0,
     ),
   );
-}
-
-function rowsWhere(codeOfRow: readonly number[], isWanted: (code: number) => boolean): number[] {
-  return codeOfRow.flatMap((code, row) => (isWanted(code) ? [row] : []));
 }
 
 type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
 
 function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
   // The order is that of the rows that name them, so the usual name of a script comes first.
-  const pairs = localityOfPair.filter((locality) => preferredOf[locality] !== locality);
-  const others = withoutRepeats(
-    gatherLists(
-      count,
-      pairs.map((locality) => preferredOf[locality] ?? 0),
-      pairs,
-    ),
-  );
+  const itemOf = (pair: number) => localityOfPair[pair] ?? 0;
+  const ownerOf = (pair: number) => {
+    const preferred = preferredOf[itemOf(pair)] ?? -1;
+    return preferred === itemOf(pair) ? -1 : preferred;
+  };
+  const others = withoutRepeats(gatherLists(count, localityOfPair.length, ownerOf, itemOf));
   return {
     preferredOfLocality: bytes(preferredOf),
     formsOffsets: bytes(others.offsets),
@@ -162,7 +154,8 @@ function compileForms({ count, preferredOf, localityOfPair }: Localities): FormS
 function populationsOf(table: PlaceTable, localities: Localities, joined: JoinedPlaces): Uint32Array {
   const { count, rowOfPair, localityOfPair, isDivision } = localities;
   const populations = new Uint32Array(count);
-  for (const [pair, locality] of localityOfPair.entries()) {
+  for (let pair = 0; pair < localityOfPair.length; pair++) {
+    const locality = localityOfPair[pair] ?? 0;
     if (isDivision[locality] === 1) continue;
     const row = rowOfPair[pair] ?? 0;
     const place = joined.placeOfRow[row] ?? -1;
@@ -208,13 +201,15 @@ function compileLocalities(table: PlaceTable, localities: Localities): LocalityS
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
   // Other names have the positions of their places.
-  const pairs = localities.localityOfPair
-    .map((_, pair) => pair)
-    .filter((pair) => isUsual(localities, localities.localityOfPair[pair] ?? 0));
+  const { rowOfPair, localityOfPair } = localities;
   const rowsOfLocality = gatherLists(
     localities.count,
-    pairs.map((pair) => localities.localityOfPair[pair] ?? 0),
-    pairs.map((pair) => localities.rowOfPair[pair] ?? 0),
+    rowOfPair.length,
+    (pair) => {
+      const locality = localityOfPair[pair] ?? 0;
+      return isUsual(localities, locality) ? locality : -1;
+    },
+    (pair) => rowOfPair[pair] ?? 0,
   );
   return {
     keyOffsets: bytes(keys.offsets),
@@ -236,27 +231,31 @@ function isUsual({ preferredOf }: Localities, locality: number): boolean {
 /** Returns the same lists. The list of an owner is empty if it equals that of the owner that it points to. */
 function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
   const offsets = new Uint32Array(lists.offsets.length);
-  const items: number[] = [];
+  const items = new Uint32Array(lists.items.length);
+  let end = 0;
   for (const [owner, other] of pointsTo.entries()) {
     const own = listOf(lists, owner);
-    const shared = listOf(lists, other);
-    const isShared =
-      other !== owner && own.length === shared.length && own.every((item, at) => item === shared[at]);
-    if (!isShared) for (const item of own) items.push(item);
-    offsets[owner + 1] = items.length;
+    const shared = other === owner ? undefined : listOf(lists, other);
+    const isShared = own.length === shared?.length && own.every((item, at) => item === shared[at]);
+    if (!isShared) {
+      items.set(own, end);
+      end += own.length;
+    }
+    offsets[owner + 1] = end;
   }
-  return { offsets, items: Uint32Array.from(items) };
+  return { offsets, items: items.slice(0, end) };
 }
 
 function filterLists(lists: Lists, keep: (item: number) => boolean): Lists {
   const count = lists.offsets.length - 1;
   const offsets = new Uint32Array(count + 1);
-  const items: number[] = [];
+  const items = new Uint32Array(lists.items.length);
+  let end = 0;
   for (let owner = 0; owner < count; owner++) {
-    for (const item of listOf(lists, owner)) if (keep(item)) items.push(item);
-    offsets[owner + 1] = items.length;
+    for (const item of listOf(lists, owner)) if (keep(item)) items[end++] = item;
+    offsets[owner + 1] = end;
   }
-  return { offsets, items: Uint32Array.from(items) };
+  return { offsets, items: items.slice(0, end) };
 }
 
 function bytes(array: Uint16Array | Uint32Array | Float32Array): Uint8Array {

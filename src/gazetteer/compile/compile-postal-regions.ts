@@ -54,12 +54,13 @@ export function townFinder(
 ): (town: string) => PlaceRow | undefined {
   const keyOf = (name: string) => placeKey(name, country);
   const own = new Map<string, PlaceRow[]>();
-  const other = new Map<string, PlaceRow[]>();
-  for (const place of places) {
-    addToList(own, keyOf(place.place), place);
-    for (const name of place.otherNames ?? []) addToList(other, keyOf(name), place);
-  }
-  const named = (name: string) => own.get(keyOf(name)) ?? other.get(keyOf(name)) ?? [];
+  for (const place of places) addToList(own, keyOf(place.place), place);
+  let other: Map<string, PlaceRow[]> | undefined;
+  const otherwise = (name: string): readonly PlaceRow[] => {
+    other ??= placesByOtherName(places, keyOf);
+    return other.get(keyOf(name)) ?? [];
+  };
+  const named = (name: string) => own.get(keyOf(name)) ?? otherwise(name);
   return (town) => {
     const found = named(town);
     if (found.length > 0) return largest(found);
@@ -67,9 +68,15 @@ export function townFinder(
     if (at < 0) return undefined;
     const division = keyOf(town.slice(at + ' in '.length));
     const name = town.slice(0, at);
-    const all = [...named(name), ...(other.get(keyOf(name)) ?? [])];
+    const all = [...named(name), ...otherwise(name)];
     return largest(all.filter(({ divisions }) => divisions.some((each) => keyOf(each.name) === division)));
   };
+}
+
+function placesByOtherName(places: readonly PlaceRow[], keyOf: (name: string) => string) {
+  const byKey = new Map<string, PlaceRow[]>();
+  for (const place of places) for (const name of place.otherNames ?? []) addToList(byKey, keyOf(name), place);
+  return byKey;
 }
 
 function largest(places: readonly PlaceRow[]): PlaceRow | undefined {

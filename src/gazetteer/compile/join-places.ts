@@ -1,7 +1,5 @@
 import { distanceKm } from '../../address/countries/profile/distance.ts';
-import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import { addToList } from '../../address/text/group-by.ts';
-import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** The rows without a code that are places of rows with codes. */
@@ -30,7 +28,7 @@ const sameAreaKm = 20;
 export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
   const placeOfRow = new Int32Array(table.rowCount).fill(-1);
   const isJoined = new Uint8Array(table.rowCount);
-  const cities = table.codeOfRow.flatMap((code, row) => (code < 0 ? [row] : []));
+  const cities = table.rowsWithoutCode();
   if (cities.length === 0 || cities.length === table.rowCount) return { placeOfRow, isJoined };
   const rowsOfKey = postalRowsByKey(table);
   const distances = new Float64Array(table.rowCount).fill(sameTownKm);
@@ -52,16 +50,16 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
 }
 
 function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
-  const keys = table.places.texts.map((name) => [
-    ...new Set(placeNameForms(name).map((form) => placeKey(form, table.format.country))),
-  ]);
   const rows = new Map<string, number[]>();
-  for (const [row, code] of table.codeOfRow.entries()) {
-    if (code < 0) continue;
-    const others = table.otherNames.get(row) ?? [];
-    const otherKeys = others.map((name) => placeKey(name, table.format.country));
-    const allKeys = new Set([...(keys[table.placeOfRow[row] ?? 0] ?? []), ...otherKeys]);
-    for (const key of allKeys) addToList(rows, key, row);
+  let last: { place: number; others: readonly string[] | undefined; keys: ReadonlySet<string> } | undefined;
+  for (let row = 0; row < table.rowCount; row++) {
+    if ((table.codeOfRow[row] ?? -1) < 0) continue;
+    const [place, others] = [table.placeOfRow[row] ?? 0, table.otherNames.get(row)];
+    if (last?.place !== place || last.others !== others) {
+      const names = [...table.formsOfPlace(place), ...(others ?? [])];
+      last = { place, others, keys: new Set(names.map((name) => table.keyOf(name))) };
+    }
+    for (const key of last.keys) addToList(rows, key, row);
   }
   return rows;
 }
@@ -73,16 +71,18 @@ function nearRows(
   names: readonly string[],
   rowsOfKey: ReadonlyMap<string, readonly number[]>,
 ): { row: number; km: number }[] {
-  const keys = new Set(names.map((name) => placeKey(name, table.format.country)));
+  const keys = new Set(names.map((name) => table.keyOf(name)));
   const at = positionOfRow(table, city);
-  return [...keys].flatMap((key) =>
-    (rowsOfKey.get(key) ?? []).flatMap((row) => {
+  const near: { row: number; km: number }[] = [];
+  for (const key of keys) {
+    for (const row of rowsOfKey.get(key) ?? []) {
       const position = positionOfRow(table, row);
       const isKnown = !Number.isNaN(position.latitude);
       const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);
-      return km <= sameTownKm ? [{ row, km }] : [];
-    }),
-  );
+      if (km <= sameTownKm) near.push({ row, km });
+    }
+  }
+  return near;
 }
 
 /**

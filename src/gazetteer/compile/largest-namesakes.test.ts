@@ -4,7 +4,12 @@ import { largestNamesakes } from './largest-namesakes.ts';
 
 describe('the rows of a locality', () => {
   // The first three rows are of one locality, the last of another.
-  const rowsOf = gatherLists(2, [0, 0, 0, 1], [0, 1, 2, 3]);
+  const rowsOf = gatherLists(
+    2,
+    4,
+    (row) => (row < 3 ? 0 : 1),
+    (row) => row,
+  );
   const rows = (codeOfRow: readonly number[], populations: readonly number[]) => {
     const kept = largestNamesakes(rowsOf, { codeOfRow, populations });
     return [[...listOf(kept, 0)], [...listOf(kept, 1)]];

@@ -55,6 +55,7 @@ class AreaList {
   readonly areas: PlaceArea[] = [];
   readonly #format: AddressFormat;
   readonly #numbers = new Map<string, number>();
+  readonly #foreign = new Map<Division, number>();
 
   constructor(format: AddressFormat) {
     this.#format = format;
@@ -62,22 +63,27 @@ class AreaList {
 
   /** An area of the address format. */
   add(code: string, name = ''): number {
-    return this.#number(`code ${code}`, { code, name: name || this.#nameOf(code) });
+    return this.#number(`code ${code}`, () => ({ code, name: name || this.#nameOf(code) }));
   }
 
   /**
    * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
    * it.
    */
-  addForeign({ code, name }: Division): number {
-    return this.#number(`name ${foldedWords(name).join(' ')}`, { code: code || name, name });
+  addForeign(division: Division): number {
+    const { code, name } = division;
+    const number =
+      this.#foreign.get(division) ??
+      this.#number(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name }));
+    this.#foreign.set(division, number);
+    return number;
   }
 
-  #number(identity: string, area: PlaceArea): number {
+  #number(identity: string, area: () => PlaceArea): number {
     const known = this.#numbers.get(identity);
     if (known !== undefined) return known;
     this.#numbers.set(identity, this.areas.length);
-    return this.areas.push(area) - 1;
+    return this.areas.push(area()) - 1;
   }
 
   #nameOf(code: string): string {

@@ -66,6 +66,8 @@ function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   return shares;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces): KnownPlace[] {
   const codesOf = new Map<number, Set<number>>();
   for (const [row, place] of placeOfRow.entries()) {
@@ -74,17 +76,16 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
     codesOf.set(place, codes.add(table.codeOfRow[row] ?? -1));
   }
   const near = new NearCodes(table);
-  return [...isJoined.keys()].flatMap((row) => {
-    if ((table.codeOfRow[row] ?? -1) >= 0) return [];
-    const own = codesOf.get(row) ?? new Set<number>();
-    const around = near.to(row);
-    const code = own.values().next().value ?? around[0];
+  return table.rowsWithoutCode().map((row) => {
+    const own = codesOf.get(row) ?? none;
+    const { nearest, count } = near.around(row);
+    const [code = nearest] = own;
     const isNamed = isJoined[row] === 1;
     // If no code has a position, a place that no code names says nothing about the codes.
-    if (code === undefined && near.isEmpty) return [{ isNamed, code: '', expected: 0, found: 0 }];
+    if (code === undefined && near.isEmpty) return { isNamed, code: '', expected: 0, found: 0 };
     const expected = Math.max(1, (table.populations[row] ?? 0) / inhabitantsOfCode);
-    const found = Math.min(expected, Math.max(own.size, around.length));
-    return [{ isNamed, code: code === undefined ? '' : (table.codes.texts[code] ?? ''), expected, found }];
+    const found = Math.min(expected, Math.max(own.size, count));
+    return { isNamed, code: code === undefined ? '' : (table.codes.texts[code] ?? ''), expected, found };
   });
 }
 

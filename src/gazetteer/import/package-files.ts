@@ -9,10 +9,32 @@ export function named(project: string, name: string): string {
   return `${name} ${version}`;
 }
 
-/** Returns the lines of a file in an installed package, without empty ones. */
-export function readLines(project: string, name: string, file: string): string[] {
-  const text = readFileSync(join(findPackage(name, project), file), 'utf8');
-  return text.split('\n').filter((line) => line !== '');
+const [newline, tab] = [0x0a, 0x09];
+
+/**
+ * Yields the lines of a file in an installed package, without empty ones. `isWanted` takes the bytes of a
+ * line, so that no others are decoded.
+ */
+export function* readLines(
+  project: string,
+  name: string,
+  file: string,
+  isWanted: (line: Buffer) => boolean = () => true,
+): Generator<string> {
+  const bytes = readFileSync(join(findPackage(name, project), file));
+  for (let from = 0, to = 0; from < bytes.length; from = to + 1) {
+    to = bytes.indexOf(newline, from);
+    if (to < 0) to = bytes.length;
+    const line = bytes.subarray(from, to);
+    if (to > from && isWanted(line)) yield line.toString('utf8');
+  }
+}
+
+/** Returns the column that has so many columns behind it. */
+export function columnFromEnd(line: Buffer, behind: number): string {
+  let end = line.length;
+  for (let left = behind; left > 0; left--) end = line.lastIndexOf(tab, end - 1);
+  return line.toString('latin1', line.lastIndexOf(tab, end - 1) + 1, end);
 }
 
 export function readJson<T>(project: string, name: string, file: string): T {

@@ -7,41 +7,70 @@ export interface Lists {
   readonly items: Uint32Array;
 }
 
-/** Collects pairs into lists by owner. Each list keeps the order of the pairs. */
-export function gatherLists(ownerCount: number, owners: ArrayLike<number>, items: ArrayLike<number>): Lists {
+/**
+ * Collects the items of numbered pairs into lists by owner. Each list keeps the order of the pairs. A pair
+ * with a negative owner is left out.
+ */
+export function gatherLists(
+  ownerCount: number,
+  pairCount: number,
+  ownerOf: (pair: number) => number,
+  itemOf: (pair: number) => number,
+): Lists {
   const offsets = new Uint32Array(ownerCount + 1);
-  for (let pair = 0; pair < owners.length; pair++) increment(offsets, (owners[pair] ?? 0) + 1);
+  for (let pair = 0; pair < pairCount; pair++) {
+    const owner = ownerOf(pair);
+    if (owner >= 0) increment(offsets, owner + 1);
+  }
   for (let owner = 0; owner < ownerCount; owner++) {
     offsets[owner + 1] = (offsets[owner + 1] ?? 0) + (offsets[owner] ?? 0);
   }
   const next = offsets.slice();
-  const gathered = new Uint32Array(owners.length);
-  for (let pair = 0; pair < owners.length; pair++) {
-    gathered[increment(next, owners[pair] ?? 0)] = items[pair] ?? 0;
+  const items = new Uint32Array(offsets[ownerCount] ?? 0);
+  for (let pair = 0; pair < pairCount; pair++) {
+    const owner = ownerOf(pair);
+    if (owner >= 0) items[increment(next, owner)] = itemOf(pair);
   }
-  return { offsets, items: gathered };
+  return { offsets, items };
 }
 
 /** Returns the same lists with each item once, at its first place. */
-export function withoutRepeats(lists: Lists): Lists {
-  const ownerCount = lists.offsets.length - 1;
-  const offsets = new Uint32Array(ownerCount + 1);
-  const items = new Uint32Array(lists.items.length);
+export function withoutRepeats({ offsets: before, items }: Lists): Lists {
+  const offsets = new Uint32Array(before.length);
+  const kept = new Uint32Array(items.length);
   let end = 0;
-  for (let owner = 0; owner < ownerCount; owner++) {
-    for (const item of new Set(listOf(lists, owner))) items[end++] = item;
+  for (let owner = 0; owner + 1 < before.length; owner++) {
+    const [from = 0, to = 0] = [before[owner], before[owner + 1]];
+    if (to - from > fewItems) for (const item of new Set(items.subarray(from, to))) kept[end++] = item;
+    else {
+      const start = end;
+      for (let at = from; at < to; at++) {
+        const item = items[at] ?? 0;
+        let earlier = start;
+        while (earlier < end && kept[earlier] !== item) earlier++;
+        if (earlier === end) kept[end++] = item;
+      }
+    }
     offsets[owner + 1] = end;
   }
-  return { offsets, items: items.slice(0, end) };
+  return { offsets, items: kept.slice(0, end) };
 }
 
+/** Up to so many items, comparing each with all others is faster than a set. */
+const fewItems = 16;
+
 /** Returns for each item the owners that list it, in ascending order. */
-export function invertLists(lists: Lists, itemCount: number): Lists {
-  const ownerOfEntry = new Uint32Array(lists.items.length);
-  for (let owner = 0; owner + 1 < lists.offsets.length; owner++) {
-    ownerOfEntry.fill(owner, lists.offsets[owner], lists.offsets[owner + 1]);
+export function invertLists({ offsets, items }: Lists, itemCount: number): Lists {
+  const owners = new Uint32Array(items.length);
+  for (let owner = 0; owner + 1 < offsets.length; owner++) {
+    owners.fill(owner, offsets[owner], offsets[owner + 1]);
   }
-  return gatherLists(itemCount, lists.items, ownerOfEntry);
+  return gatherLists(
+    itemCount,
+    items.length,
+    (entry) => items[entry] ?? 0,
+    (entry) => owners[entry] ?? 0,
+  );
 }
 
 export function listOf(lists: Lists, owner: number): Uint32Array {

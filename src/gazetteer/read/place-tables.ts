@@ -56,16 +56,11 @@ function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
 }
 
 function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {
-  const isListed = (area: number, locality: number) => area !== noArea && isDivision[locality] === 0;
-  const places: number[] = [];
-  for (const [locality, area] of areaOfLocality.entries()) {
-    if (isListed(area, locality)) places.push(locality);
-  }
-  return gatherLists(
-    areaCount,
-    places.map((locality) => areaOfLocality[locality] ?? 0),
-    places,
-  );
+  const areaOf = (locality: number) => {
+    const area = areaOfLocality[locality] ?? noArea;
+    return area === noArea || isDivision[locality] === 1 ? -1 : area;
+  };
+  return gatherLists(areaCount, areaOfLocality.length, areaOf, (locality) => locality);
 }
 
 function uint32(bytes: Uint8Array): Uint32Array {

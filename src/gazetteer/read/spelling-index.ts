@@ -30,10 +30,10 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   for (const [number, key] of keys.entries()) {
     if (key === '') continue;
     const heard = signatureOfSound(soundKey(key));
-    for (const signature of [...signaturesOfKey(key), ...(heard === undefined ? [] : [heard])]) {
-      signatures.push(signature);
-      owners.push(number);
-    }
+    const before = signatures.length;
+    signatures.push(...signaturesOfKey(key));
+    if (heard !== undefined) signatures.push(heard);
+    for (let more = signatures.length - before; more > 0; more--) owners.push(number);
   }
   const order = orderOf(Uint32Array.from(signatures));
   const kept = withoutCommon(order, signatures);
