@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingsTable } from '../src/config/settings-table.ts';
-import { openOutbox } from '../src/store/outbox.ts';
-import { eraseData, exportData } from '../src/store/privacy-statements.ts';
+import { postgresql } from '../src/store/postgresql-dialect.ts';
+import { exportData } from '../src/store/privacy-statements.ts';
 import { tables } from '../src/store/tables.ts';
 
-const erasures = eraseData(openOutbox());
+const erasures = postgresql.functions.eraseData;
 const ofPeople = tables.filter(({ holdsTypedText }) => holdsTypedText === true).map(({ table }) => table);
 
 describe('what people typed', () => {
   test.each(ofPeople)('%s: is exported and erased, of a profile and of a session', (table) => {
     for (const { text } of [exportData.profile, exportData.session])
       expect(text).toMatch(new RegExp(`\\bfrom ${table}\\b`));
-    for (const { text } of [erasures.profile, erasures.session])
-      expect(text).toMatch(new RegExp(`\\bdelete from ${table}\\b`));
+    for (const { definition } of [erasures.profile, erasures.session])
+      expect(definition).toMatch(new RegExp(`\\bdelete from ${table}\\b`));
   });
 });
 

@@ -1,12 +1,57 @@
+import type { DecisionCount, TypedPair } from '../decisions/decision.ts';
+import type { AgedCount, DailyCount, LearnedPair } from '../decisions/decision-store.ts';
+import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
+import { replaced, rowShape } from './row-shape.ts';
 import type { Statement } from './statements.ts';
+
+const kind = { market: 'text', outcome: 'text', code: 'text', change: 'text', tenth: 'smallint' } as const;
+const pairName = { market: 'text', localityKey: 'text', area: 'text', code: 'text' } as const;
+const pair = { ...pairName, locality: 'text' } as const;
+
+/** A typed pair as it is kept: `buyer` is a hash. */
+export interface PairRow extends Omit<TypedPair, 'buyer'> {
+  readonly buyer: string;
+  readonly isGuest: boolean;
+}
+
+export const decisionCounts = rowShape<DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
+export const agedCounts = rowShape<AgedCount>({ ...kind, age: 'int', count: 'float8' });
+export const dailyCounts = rowShape<DailyCount>({
+  market: 'text',
+  day: 'date',
+  outcome: 'text',
+  count: 'float8',
+});
+export const pairNames = rowShape<PairName>(pairName);
+export const typedPairs = rowShape<PairRow>({
+  ...pair,
+  buyer: 'text',
+  isGuest: 'boolean',
+  isInsisted: 'boolean',
+  day: 'date',
+});
+export const learnedPairs = rowShape<LearnedPair>({
+  ...pair,
+  buyers: 'int',
+  guests: 'int',
+  insisted: 'int',
+  insistedGuests: 'int',
+  insistedDays: 'int',
+  firstDay: 'date',
+  lastDay: 'date',
+});
+export const taughtPairs = rowShape<TaughtPair>({
+  ...pair,
+  isApproved: 'boolean',
+  by: ['text', 'decided_by'],
+  at: ['timestamp', 'decided_at'],
+});
 
 export const addDecisions: Statement = {
   name: 'add_decisions',
   text: `
-    insert into decisions as known (market, day, outcome, code, change, tenth, count)
-    select market, day, outcome, code, change, tenth, count
-    from unnest($1::text[], $2::date[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::bigint[])
-      as entry (market, day, outcome, code, change, tenth, count)
+    insert into decisions as known (${decisionCounts.columns})
+    select ${decisionCounts.columns} from ${decisionCounts.given}
     on conflict (market, day, outcome, code, change, tenth) do update set
       count = known.count + excluded.count`,
 };
@@ -16,13 +61,9 @@ export const addPairs: Statement = {
   name: 'add_pairs',
   text: `
     insert into pairs as known
-      (buyer, market, locality_key, area, code, locality, is_guest, is_insisted, first_day, last_day)
-    select buyer, market, locality_key, area, code, locality, is_guest, is_insisted, day, day
-    from unnest(
-      $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::boolean[],
-      $9::date[]
-    ) as entry (buyer, market, locality_key, area, code, locality, is_guest, is_insisted, day)
-    on conflict (buyer, market, locality_key, area, code) do update set
+      (buyer, ${pairNames.columns}, locality, is_guest, is_insisted, first_day, last_day)
+    select buyer, ${pairNames.columns}, locality, is_guest, is_insisted, day, day from ${typedPairs.given}
+    on conflict (buyer, ${pairNames.columns}) do update set
       locality = excluded.locality,
       is_insisted = known.is_insisted or excluded.is_insisted,
       first_day = least(known.first_day, excluded.first_day),
@@ -57,9 +98,10 @@ export const readDailyDecisions: Statement = {
     group by market, day, outcome`,
 };
 
-const pairs = `
+/** The pairs that at least $1 buyers typed, at most $2 of them. */
+const pairsWhere = (condition: string) => `
     select
-      market, locality_key, area, code,
+      ${pairNames.columns},
       mode() within group (order by locality) as locality,
       count(*)::int as buyers,
       (count(*) filter (where is_guest))::int as guests,
@@ -68,47 +110,42 @@ const pairs = `
       (count(distinct first_day) filter (where is_insisted))::int as insisted_days,
       min(first_day)::text as first_day,
       max(last_day)::text as last_day
-    from pairs`;
-
-const byPair = `
-    group by market, locality_key, area, code
+    from pairs
+    where ${condition}
+    group by ${pairNames.columns}
     having count(*) >= $1::int
-    order by buyers desc, market, locality_key, area, code
+    order by buyers desc, ${pairNames.columns}
     limit $2::int`;
 
-/** $1: the fewest buyers, $2: the most pairs. */
-export const readPairs: Statement = { name: 'read_pairs', text: `${pairs}${byPair}` };
+export const readPairs: Statement = { name: 'read_pairs', text: pairsWhere('true') };
 
 /** The same of some pairs alone. $3 to $6: what names each. */
 export const readNamedPairs: Statement = {
   name: 'read_named_pairs',
-  text: `${pairs}
-    where (market, locality_key, area, code) in (
+  text: pairsWhere(`(${pairNames.columns}) in (
       select * from unnest($3::text[], $4::text[], $5::text[], $6::text[])
-    )${byPair}`,
+    )`),
 };
 
 export const readTaughtPairs: Statement = {
   name: 'read_taught_pairs',
   text: `
-    select market, locality_key, area, code, locality, is_approved, decided_by, decided_at
+    select ${taughtPairs.columns}
     from taught_pairs
-    order by market, locality_key, area, code`,
+    order by ${pairNames.columns}`,
 };
 
+const decided = 'locality, is_approved, decided_by, decided_at';
+
+/** $1 to $7: the pair as `taughtPairs` has it, but for the time. */
 const insertTaught = `
-    insert into taught_pairs
-      (market, locality_key, area, code, locality, is_approved, decided_by, decided_at)
+    insert into taught_pairs (${pairNames.columns}, ${decided})
     values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::boolean, $7::text, now())
-    on conflict (market, locality_key, area, code)`;
+    on conflict (${pairNames.columns})`;
 
 export const teachPair: Statement = {
   name: 'teach_pair',
-  text: `${insertTaught} do update set
-      locality = excluded.locality,
-      is_approved = excluded.is_approved,
-      decided_by = excluded.decided_by,
-      decided_at = excluded.decided_at`,
+  text: `${insertTaught} do update set ${replaced(decided)}`,
 };
 
 /** What was decided before stays. */

@@ -2,16 +2,12 @@ import type { ClientBase } from 'pg';
 import type { Database } from './database.ts';
 import type { StoreFunctions } from './functions/functions-of.ts';
 import type { Lanes } from './lanes.ts';
-import type { EventNumber } from './outbox.ts';
-import type { Statement } from './statements.ts';
 
 /** What the store does differently on one kind of database. */
 export interface Dialect {
   /** As the log and `/health/ready` name it. */
   readonly name: string;
-  readonly eventNumber: EventNumber;
   readonly functions: StoreFunctions;
-  readonly expireEvents: Statement;
   openLanes(database: Database, limits: LaneLimits): Lanes;
   /** What this release needs and the database lacks, its migrations apart. */
   missing(client: ClientBase): Promise<string[]>;

@@ -1,6 +1,39 @@
+import type { Backlog, ListedEvent, PendingEvent, Settlement } from '../events/event-store.ts';
+import { rowShape } from './row-shape.ts';
 import type { Statement } from './statements.ts';
 
 /** The statements of deliveries: none is on the request path. */
+
+const event = {
+  eventId: 'id',
+  type: 'text',
+  subjectId: 'text',
+  market: 'text',
+  occurredAt: 'time',
+  attempts: 'int',
+} as const;
+
+export const pendingEvents = rowShape<PendingEvent>({ ...event, pendingForMs: 'float8' });
+
+export const listedEvents = rowShape<ListedEvent>({
+  ...event,
+  endpoint: 'text',
+  status: 'text',
+  outcome: 'text',
+  nextAttemptAt: 'time',
+});
+
+export const backlogs = rowShape<Backlog>({ endpoint: 'text', count: 'int', oldestMs: 'float8' });
+
+/** Settlements, each with what names its event. */
+export const settlements = rowShape<Omit<Settlement, 'event'> & Settlement['event']>({
+  endpoint: 'text',
+  subjectId: 'text',
+  eventId: 'id',
+  verdict: 'text',
+  outcome: 'text',
+  retryInMs: 'float8',
+});
 
 const isPending = 'delivered_at is null and expired_at is null';
 
@@ -33,8 +66,7 @@ export const settleEvents: Statement = {
         case when verdict = 'delivered' then now() end as delivered_now,
         case when verdict = 'expired' then now() end as expired_now,
         now() + retry_in_ms * interval '1 millisecond' as next_attempt
-      from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::float8[])
-        as settlement (endpoint, subject_id, event_id, verdict, outcome, retry_in_ms)
+      from ${settlements.given}
     ),
     settled as (
       update outbox as event
@@ -59,41 +91,6 @@ export const settleEvents: Statement = {
       and behind.next_attempt_at < settled.next_attempt_at`,
 };
 
-/**
- * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
- * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
- * without them would read every kept event.
- */
-export const expireEvents: Statement = {
-  name: 'expire_events',
-  text: `
-    with recursive endpoints as (
-      select min(endpoint) as endpoint from outbox where ${isPending}
-      union all
-      select (select min(endpoint) from outbox where ${isPending} and endpoint > endpoints.endpoint)
-      from endpoints
-      where endpoint is not null
-    ),
-    late as (
-      select row_id
-      from endpoints
-      cross join lateral (
-        select ctid as row_id from outbox
-        where outbox.endpoint = endpoints.endpoint and ${isPending}
-          and next_attempt_at < now() - $1::float8 * interval '1 millisecond'
-        order by next_attempt_at
-        limit 1000
-        for update skip locked
-      ) as event
-    ),
-    expired as (
-      update outbox set expired_at = now()
-      where ctid = any(array(select row_id from late))
-      returning 1
-    )
-    select count(*)::int as count from expired`,
-};
-
 export const readBacklog: Statement = {
   name: 'read_backlog',
   text: `
@@ -110,7 +107,7 @@ export const listEvents: Statement = {
   text: `
     select * from (
       select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
-        next_attempt_at,
+        case when delivered_at is null and expired_at is null then next_attempt_at end as next_attempt_at,
         case
           when delivered_at is not null then 'delivered'
           when expired_at is not null then 'expired'

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
-import { applicationCell } from './rows.ts';
 import {
   type KeyUse,
   type SealedApplication,
@@ -8,6 +7,7 @@ import {
   type SealedStore,
   sealedPageRows,
 } from './sealed-store.ts';
+import { applicationCell } from './written-rows.ts';
 
 export interface RotationCounts {
   readonly read: number;
@@ -97,11 +97,7 @@ function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplic
 /** How many values are under each key, the most used key first. */
 export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
   const counts = new Map<string, number>();
-  let after: string | null = '';
-  while (after !== null) {
-    const { uses, end }: Awaited<ReturnType<SealedStore['readKeyUse']>> = await store.readKeyUse(after);
+  for await (const uses of store.readKeyUse())
     for (const { keyId, values } of uses) counts.set(keyId, (counts.get(keyId) ?? 0) + values);
-    after = end;
-  }
   return [...counts].map(([keyId, values]) => ({ keyId, values })).sort((a, b) => b.values - a.values);
 }

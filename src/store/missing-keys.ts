@@ -1,8 +1,8 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
-import { applicationCell } from './rows.ts';
 import type { SealedStore } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
+import { applicationCell } from './written-rows.ts';
 
 /**
  * Ids of the keys that stored values need and that the cipher lacks, or holds another key for. A key counts
@@ -10,17 +10,12 @@ import type { SqlStore } from './sql-store.ts';
  */
 export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): Promise<string[]> {
   const isReadable = new Map<string, boolean>();
-  let after: string | null = '';
-  while (after !== null) {
-    const { samples, end }: Awaited<ReturnType<SealedStore['readKeySamples']>> =
-      await store.readKeySamples(after);
-    for (const { session, pin } of samples) {
+  for await (const uses of store.readKeyUse())
+    for (const { session, pin } of uses.flatMap(({ samples }) => samples)) {
       const keyId = keyIdOf(pin);
       if (keyId === undefined || isReadable.get(keyId)) continue;
       isReadable.set(keyId, canDecrypt(cipher, session, pin));
     }
-    after = end;
-  }
   return [...isReadable].flatMap(([keyId, readable]) => (readable ? [] : [keyId])).sort();
 }
 

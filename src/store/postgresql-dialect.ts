@@ -1,22 +1,18 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import type { DatabaseKind, Dialect } from './dialect.ts';
-import { expireEvents } from './event-statements.ts';
 import { asSteps, functionsIn, missingFunctions } from './functions/functions-of.ts';
 import { onlyLane } from './lanes.ts';
-import { nextOfSequence } from './outbox.ts';
 
 const functions = functionsIn({
   settings: '',
   called: [],
-  eventNumbers: { variables: '', before: '', number: nextOfSequence('id') },
+  eventNumbers: { variables: '', before: '', number: `nextval('outbox_event_ids')` },
 });
 
 export const postgresql: Dialect = {
   name: 'postgresql',
-  eventNumber: nextOfSequence,
   functions,
-  expireEvents,
   openLanes: onlyLane,
   missing: async (client) => asSteps(await missingFunctions(client, functions.all)),
 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { noAddress } from '../../test/fixtures/no-address.ts';
 import { noDetails } from '../checkout/shipping-details.ts';
 import { createFieldCipher } from './field-cipher.ts';
-import { toApplication, toApplicationRow, toBranch, toCart, toProfile, toSiteUrlKey } from './rows.ts';
+import { toApplication, toCart, toProfile } from './rows.ts';
+import { branchRows, toApplicationRow, toSiteUrlKey } from './written-rows.ts';
 
 const cipher = createFieldCipher([{ id: 'k', key: Buffer.alloc(32) }]);
 
@@ -33,7 +34,7 @@ test('members that a document of another release lacks are null, and additional 
 
 test('a branch id that the driver answers as text is a number', () => {
   const row = { branch_id: '9007199254740991', market: 'US', name: 'East', province: null, active: false };
-  expect(toBranch(row)).toEqual({
+  expect(branchRows.read(row)).toEqual({
     id: 9007199254740991,
     market: 'US',
     name: 'East',
@@ -62,7 +63,7 @@ test('the document of an application has no encrypted field', () => {
   };
   const row = toApplicationRow({ session: 's', market: 'US', owner: undefined, application }, cipher);
   expect(row.record).not.toMatch(/0042|1988|pin|taxId|dateOfBirth/);
-  expect(row).toMatchObject({ owner: null, taxId: null, siteUrlKey: 'adashop' });
+  expect(row).toMatchObject({ owner: null, taxId: null, siteUrl: 'adashop' });
   const stored = {
     session_id: 's',
     record: JSON.parse(row.record) as unknown,

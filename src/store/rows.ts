@@ -1,8 +1,6 @@
 import type { PostalAddress } from '../address/postal-address.ts';
-import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type {
   CartRecord,
-  Offer,
   OpenOffer,
   ProfileRecord,
   ShippingDecision,
@@ -15,9 +13,9 @@ import {
   type OpenApplication,
   openFields,
 } from '../fields/application-fields.ts';
-import type { Branch, ProfileEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
-import type { Cell, FieldCipher } from './field-cipher.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import { applicationCell } from './written-rows.ts';
 
 /** A document as this release or another wrote it: a member may be missing. */
 type Document<Shape> = { readonly [Member in keyof Shape]?: Shape[Member] | null };
@@ -37,11 +35,6 @@ function toOffer(document: Document<OpenOffer>): OpenOffer {
     profile: document.profile ?? null,
     session: document.session ?? null,
   };
-}
-
-export function toOfferDocument({ submitted, suggested }: Offer, { profile, session }: Origin): string {
-  const offer: OpenOffer = { submitted, suggested, profile: profile ?? null, session };
-  return JSON.stringify(offer);
 }
 
 function toSetting(document: Document<ShippingSetting>): ShippingSetting {
@@ -86,55 +79,6 @@ export function toProfile(row: Row): ProfileRecord {
   };
 }
 
-export function toProfileDocument({ address, email, phone }: ProfileEntry): string {
-  const record: ProfileRecord = { address, email, phone };
-  return JSON.stringify(record);
-}
-
-/** The driver answers a bigint as text. */
-export function toBranch(row: Row): Branch {
-  return {
-    id: Number(row.branch_id),
-    market: String(row.market),
-    name: String(row.name),
-    province: row.province === null ? null : String(row.province),
-    active: row.active === true,
-  };
-}
-
-export interface ApplicationRow {
-  readonly session: string;
-  readonly market: string;
-  readonly owner: string | null;
-  readonly record: string;
-  readonly pin: string;
-  readonly taxId: string | null;
-  readonly dateOfBirth: string;
-  readonly siteUrlKey: string;
-}
-
-/** Site URLs are compared without regard to case (decisions, the application step). */
-export function toSiteUrlKey(siteUrl: string): string {
-  return siteUrl.toLowerCase();
-}
-
-export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
-  const { session, market, owner, application } = entry;
-  const { pin, taxId, dateOfBirth } = application;
-  // An undefined member is left out of the document.
-  const record = { ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined };
-  return {
-    session,
-    market,
-    owner: owner ?? null,
-    record: JSON.stringify(record satisfies OpenApplication),
-    pin: cipher.encrypt(applicationCell('pin', session), pin),
-    taxId: taxId === null ? null : cipher.encrypt(applicationCell('tax_id', session), taxId),
-    dateOfBirth: cipher.encrypt(applicationCell('date_of_birth', session), dateOfBirth),
-    siteUrlKey: toSiteUrlKey(application.siteUrl),
-  };
-}
-
 /** Throws FieldCipherError when an encrypted column is not what was stored for this session. */
 export function toApplication(row: Row, cipher: FieldCipher): Application {
   const session = String(row.session_id);
@@ -159,7 +103,3 @@ export function toOpenApplication(row: Row): OpenApplication {
 const noApplication = Object.fromEntries(
   openFields.map((row) => [row.member, row.kind === 'flag' ? false : isAlwaysRequired(row) ? '' : null]),
 ) as unknown as OpenApplication;
-
-export function applicationCell(column: string, rowKey: string): Cell {
-  return { table: 'applications', column, rowKey };
-}

@@ -1,6 +1,6 @@
 import type { LeaseStore } from '../leases/lease-store.ts';
-import type { Database } from './database.ts';
 import type { Statement } from './statements.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /** A lease that ends later than any taken now is from before the store's clock was set back: expired. */
 const takeLease: Statement = {
@@ -23,7 +23,7 @@ const releaseLease: Statement = {
  * Leases are rows with an end rather than session locks, which do not work through a pooler that lends
  * connections by the transaction.
  */
-export function createSqlLeaseStore(database: Database): LeaseStore {
+export function createSqlLeaseStore({ database }: Pick<StoreParts, 'database'>): LeaseStore {
   return {
     takeLease: async (name, holder, ttlMs) =>
       (await database.run(takeLease, [name, holder, ttlMs])).length > 0,

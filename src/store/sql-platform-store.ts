@@ -1,64 +1,76 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
 import type { Actor } from '../registry/actor.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Branch } from '../registry/registry-entries.ts';
 import type { Database } from './database.ts';
-import type { FieldCipher } from './field-cipher.ts';
-import type { StoreFunctions } from './functions/functions-of.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
-import { toHeldCart, toHolder, toProfileEntry, toRegistration } from './held-rows.ts';
-import type { Lanes } from './lanes.ts';
-import type { Outbox } from './outbox.ts';
-import * as platform from './platform-statements.ts';
-import { toApplication, toBranch, toOpenApplication, toSiteUrlKey } from './rows.ts';
-import { actorValues } from './statement-columns.ts';
-import type { Statement } from './statements.ts';
+import { heldRegistrations, toHeldCart, toHolder, toProfileEntry } from './held-rows.ts';
+import { toApplication, toOpenApplication } from './rows.ts';
+import * as statements from './statements.ts';
+import type { StoreParts } from './store-parts.ts';
+import * as written from './written-rows.ts';
 
-export interface SqlPlatformStoreParts {
-  readonly database: Database;
-  readonly lanes: Lanes;
-  readonly functions: StoreFunctions;
-  readonly cipher: FieldCipher;
-  readonly outbox: Outbox;
-}
+const { actorValues, branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
 
-/** What the platform asks of the store: rare next to the steps, so each call is a statement of its own. */
-export function createSqlPlatformStore({
-  database,
-  lanes,
-  functions,
-  cipher,
-  outbox,
-}: SqlPlatformStoreParts): PlatformStore {
+/**
+ * What the platform puts in, reads and deletes: rare next to the steps, so each call is a statement of its own.
+ * Copied tables need no lane.
+ */
+export function createSqlPlatformStore(
+  parts: StoreParts,
+): PlatformStore & Registry & { readBranches(): Promise<Branch[]> } {
+  const { database, lanes, functions, cipher, outbox } = parts;
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
-  const at = async (key: string, ...query: Parameters<Database['run']>) =>
-    (await lanes.of(key).run(...query))[0];
-  const call = (stored: StoredFunction, key: string, by: Actor) =>
-    at(key, stored.call(outbox), [key, ...actorValues(by)]);
+  const call = async (stored: StoredFunction, key: string, by: Actor) => {
+    const [row] = await lanes.of(key).run(stored.call(outbox), [key, ...actorValues(by)]);
+    return row;
+  };
+  const deleteWithEvent = (stored: StoredFunction) => async (key: string, by: Actor) => {
+    await call(stored, key, by);
+    outbox.written();
+  };
   return {
     async findProfile(id, by) {
       const row = await call(functions.readHeldProfile, id, by);
       return row ? toProfileEntry(row) : null;
     },
-    deleteProfile: async (id, by) => void (await call(functions.deleteProfile, id, by)),
-    async findBranch(id) {
-      const row = await one(platform.readBranch, [id]);
-      return row ? toBranch(row) : null;
+    async putProfiles(entries, by) {
+      const rows = lastOfEachKey(entries.map(written.toProfileRow), ({ profileId }) => profileId);
+      const values = [...profileRows.values(rows), ...actorValues(by)];
+      await lanes.of(entries[0]?.id ?? '').run(functions.putProfiles.call(outbox), values);
     },
-    deleteBranch: async (id, by) => void (await one(platform.deleteBranch, [id, ...actorValues(by)])),
+    deleteProfile: async (id, by) => void (await call(functions.deleteProfile, id, by)),
+    readBranches: async () => (await database.run(statements.readBranches, [])).map(branchRows.read),
+    async findBranch(id) {
+      const row = await one(statements.readBranch, [id]);
+      return row ? branchRows.read(row) : null;
+    },
+    async putBranches(entries, by) {
+      const values = branchRows.values(lastOfEachKey(entries, ({ id }) => String(id)));
+      await one(functions.putBranches.call(outbox), [...values, ...actorValues(by)]);
+    },
+    async deleteBranch(id, by) {
+      await one(functions.deleteBranch.call(outbox), [id, ...actorValues(by)]);
+    },
     async findSiteUrl(siteUrl) {
-      const row = await one(platform.readSiteUrl, [toSiteUrlKey(siteUrl)]);
+      const row = await one(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]);
       return row ? { siteUrl: String(row.spelling), owner: String(row.owner) } : null;
     },
+    async putSiteUrls(entries, by) {
+      const rows = lastOfEachKey(entries.map(written.toSiteUrlRow), ({ siteUrl }) => siteUrl);
+      const values = [...siteUrlRows.values(rows), ...actorValues(by)];
+      const row = await one(functions.putSiteUrls.call(outbox), values);
+      const stored = new Set(row?.stored as readonly string[]);
+      return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
+    },
     async deleteSiteUrl(siteUrl, by) {
-      await one(platform.deleteSiteUrl, [toSiteUrlKey(siteUrl), ...actorValues(by)]);
+      await one(functions.deleteSiteUrl.call(outbox), [toSiteUrlKey(siteUrl), ...actorValues(by)]);
     },
     async findCart(cart, by) {
       const row = await call(functions.readHeldCart, cart, by);
       return row ? toHeldCart(row) : null;
     },
-    async deleteCart(cart, by) {
-      await call(functions.deleteCart, cart, by);
-      outbox.written();
-    },
+    deleteCart: deleteWithEvent(functions.deleteCart),
     async findApplication(session, by) {
       const row = await call(functions.readOpenApplication, session, by);
       return row ? { ...toHolder(row), application: toOpenApplication(row) } : null;
@@ -67,11 +79,8 @@ export function createSqlPlatformStore({
       const row = await call(functions.readSealedApplication, session, by);
       return row ? { ...toHolder(row), application: toApplication(row, cipher) } : null;
     },
-    async deleteApplication(session, by) {
-      await call(functions.deleteApplication, session, by);
-      outbox.written();
-    },
-    registerApplication: createRegister(lanes, functions.registerApplication.call(outbox), outbox),
+    deleteApplication: deleteWithEvent(functions.deleteApplication),
+    registerApplication: registerIn(parts),
   };
 }
 
@@ -79,19 +88,16 @@ export function createSqlPlatformStore({
  * Where there is no application, it may have been registered before or by a concurrent call: the answer is
  * then what another statement finds on record.
  */
-function createRegister(
-  lanes: Lanes,
-  register: Statement,
-  outbox: Outbox,
-): PlatformStore['registerApplication'] {
+function registerIn({ lanes, functions, outbox }: StoreParts): PlatformStore['registerApplication'] {
+  const register = functions.registerApplication.call(outbox);
   return async (session, owner, by) => {
     const lane = lanes.of(session);
     const [row] = await lane.run(register, [session, owner, ...actorValues(by)]);
     outbox.written();
     if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
     if (row?.is_found === true) return 'taken';
-    const [known] = await lane.run(platform.readRegistration, [session]);
+    const [known] = await lane.run(statements.readRegistration, [session]);
     if (known === undefined) return null;
-    return known.owner === owner ? toRegistration(known) : 'taken';
+    return known.owner === owner ? heldRegistrations.read(known) : 'taken';
   };
 }

@@ -1,37 +1,33 @@
-import type { PrivacyStore } from '../platform/privacy-store.ts';
-import type { BuyerHash } from './buyer-hashes.ts';
-import type { Database } from './database.ts';
-import type { FieldCipher } from './field-cipher.ts';
-import { toAuditEntry, toErasure, toHeldData } from './held-rows.ts';
-import type { Outbox } from './outbox.ts';
+import type { Erasure, PrivacyStore } from '../platform/privacy-store.ts';
+import { auditEntries, toHeldData } from './held-rows.ts';
 import * as privacy from './privacy-statements.ts';
+import type { StoreParts } from './store-parts.ts';
 
-export interface SqlPrivacyStoreParts {
-  readonly database: Database;
-  readonly cipher: FieldCipher;
-  readonly outbox: Outbox;
-  readonly hashOf: BuyerHash;
-}
-
-/** Each call is one statement, and so one moment. Exporting throws FieldCipherError. */
-export function createSqlPrivacyStore(parts: SqlPrivacyStoreParts): PrivacyStore {
-  const { database, cipher, outbox, hashOf } = parts;
-  const eraseData = privacy.eraseData(outbox);
-  const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0] ?? {};
+/** An export is one statement, and so one moment; it throws FieldCipherError. */
+export function createSqlPrivacyStore({
+  database,
+  functions,
+  cipher,
+  outbox,
+  hashOf,
+}: StoreParts): PrivacyStore {
   return {
     async exportData({ kind, id }, { actor, requestId }) {
       const buyer = await hashOf({ kind, id });
-      return toHeldData(await one(privacy.exportData[kind], [id, actor, requestId, buyer]), cipher);
+      const [row] = await database.run(privacy.exportData[kind], [id, actor, requestId, buyer]);
+      return toHeldData(row ?? {}, cipher);
     },
     async eraseData({ kind, id }, { actor, requestId }, { siteUrls }) {
-      const row = await one(eraseData[kind], [id, actor, requestId, siteUrls, await hashOf({ kind, id })]);
+      const values = [id, actor, requestId, siteUrls, await hashOf({ kind, id })];
+      const [row] = await database.run(functions.eraseData[kind].call(outbox), values);
       outbox.written();
-      return toErasure(row);
+      const counts = row?.erased as Omit<Erasure, 'keptSiteUrls'>;
+      return { ...counts, keptSiteUrls: row?.kept_site_urls as readonly string[] };
     },
     async listAudit({ cart, session, profile, action, since, limit }) {
       const filter = [cart, session, profile, action, since].map((value) => value ?? null);
       const newestFirst = await database.run(privacy.listAudit, [...filter, limit]);
-      return newestFirst.map(toAuditEntry).reverse();
+      return newestFirst.map(auditEntries.read).reverse();
     },
   };
 }

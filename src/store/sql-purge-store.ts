@@ -1,18 +1,12 @@
 import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
-import type { Database } from './database.ts';
-import type { StoreFunctions } from './functions/functions-of.ts';
-import type { Outbox } from './outbox.ts';
 import type { Statement } from './statements.ts';
+import type { StoreParts } from './store-parts.ts';
 import { type RetainedTable, retainedTables } from './tables.ts';
 
 /** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
 
-export function createSqlPurgeStore(
-  database: Database,
-  { purge }: StoreFunctions,
-  outbox: Outbox,
-): PurgeStore {
+export function createSqlPurgeStore({ database, functions, outbox }: StoreParts): PurgeStore {
   return {
     async readClock() {
       const [row] = await database.run(readClock, []);
@@ -31,7 +25,7 @@ export function createSqlPurgeStore(
     },
     async purgeRange(kind, { after, end, before }) {
       const range = [cursorValue(kind, after), cursorValue(kind, end), before.toISOString()];
-      const [row] = await database.run(purge[kind].call(outbox), range);
+      const [row] = await database.run(functions.purge[kind].call(outbox), range);
       outbox.written();
       return Number(row?.purged);
     },
@@ -50,23 +44,17 @@ const readClock: Statement = {
   text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
 };
 
-const columnsOf = ({ key }: RetainedTable) => key.map(({ name }) => name).join(', ');
-
-/** The key that the parameter at this position holds as an array of text. */
-const cursorAt = ({ key }: RetainedTable, position: number) =>
-  key.map(({ type }, index) => `($${position}::text[])[${index + 1}]::${type}`).join(', ');
-
-/** How many rows the page has, how many are stale, and the last key as an array of text. */
-function readPage(retained: RetainedTable): Statement {
-  const { table, key, since } = retained;
-  const columns = columnsOf(retained);
+/** $1: a cursor, $2: a time. How many rows the page has, how many are stale, and the last key as a cursor. */
+function readPage({ table, key, since }: RetainedTable): Statement {
+  const columns = key.map(({ name }) => name).join(', ');
+  const cursor = key.map(({ type }, index) => `($1::text[])[${index + 1}]::${type}`).join(', ');
   return {
     name: `read_page_of_${table}`,
     text: `
       with page as (
         select ${columns}, ${since} as since
         from ${table}
-        where (${columns}) > (${cursorAt(retained, 1)})
+        where (${columns}) > (${cursor})
         order by ${columns}
         limit ${pageRows}
       )

@@ -1,5 +1,3 @@
-import { auditClause } from './audit-clause.ts';
-
 /**
  * A statement, prepared once per connection under its name. So changed text needs a new name only where two
  * releases share a connection pooler.
@@ -17,10 +15,6 @@ export interface Statement {
    */
   readonly hasDeadline?: true;
 }
-
-/** The clause that says whether the deadline, the parameter at this position, is met. */
-export const admission = (position: number) =>
-  `admission as (select clock_timestamp() < to_timestamp($${position}::float8 / 1000) as is_in_time)`;
 
 export const readCarts: Statement = {
   name: 'read_carts',
@@ -59,62 +53,28 @@ export const readBranches: Statement = {
   text: 'select branch_id, market, name, province, active from branches order by branch_id',
 };
 
-/** Only what differs is written and recorded: platforms put in everything again and again. */
-export const putBranches: Statement = {
-  name: 'put_branches',
-  hasDeadline: true,
+export const readBranch: Statement = {
+  name: 'read_branch',
   text: `
-    with ${admission(8)},
-    written as (
-      insert into branches as held (branch_id, market, name, province, active)
-      select branch_id, market, name, province, active
-      from admission, unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::boolean[])
-        as entry (branch_id, market, name, province, active)
-      where is_in_time
-      on conflict (branch_id) do update set
-        market = excluded.market,
-        name = excluded.name,
-        province = excluded.province,
-        active = excluded.active
-      where (held.market, held.name, held.province, held.active)
-        is distinct from (excluded.market, excluded.name, excluded.province, excluded.active)
-      returning branch_id
-    ),
-    ${auditClause(
-      { action: 'put branch', subject: 'branch', subjectId: 'branch_id::text' },
-      { rows: 'written', actorAt: 6 },
-    )}
-    select is_in_time from admission`,
+    select branch_id, market, name, province, active
+    from branches
+    where branch_id = $1::bigint`,
 };
 
-/**
- * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone. A
- * registration that already stood is not recorded again.
- */
-export const putSiteUrls: Statement = {
-  name: 'put_site_urls',
-  hasDeadline: true,
+export const readSiteUrl: Statement = {
+  name: 'read_site_url',
   text: `
-    with ${admission(6)},
-    written as (
-      insert into site_urls as registered (site_url, spelling, owner)
-      select site_url, spelling, owner
-      from admission, unnest($1::text[], $2::text[], $3::text[]) as entry (site_url, spelling, owner)
-      where is_in_time
-      on conflict (site_url) do update set spelling = excluded.spelling
-      where registered.owner = excluded.owner
-      returning site_url, spelling, owner
-    ),
-    changed as (
-      select site_url, spelling, owner from written
-      except
-      select site_url, spelling, owner from site_urls where site_url = any($1::text[])
-    ),
-    ${auditClause(
-      { action: 'put site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' },
-      { rows: 'changed', actorAt: 4 },
-    )}
-    select is_in_time, array(select site_url from written) as stored from admission`,
+    select spelling, owner
+    from site_urls
+    where site_url = $1::text`,
+};
+
+export const readRegistration: Statement = {
+  name: 'read_registration',
+  text: `
+    select session_id, site_url, owner
+    from registrations
+    where session_id = $1::text`,
 };
 
 /** Whether what it runs on can write: neither a standby nor a server or session that was set to read only. */

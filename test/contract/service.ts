@@ -17,7 +17,7 @@ import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts'
 import { pageFile } from '../../src/pages/page-files.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Branch } from '../../src/registry/registry-entries.ts';
-import type { Store } from '../../src/store/store-port.ts';
+import type { Store } from '../../src/store/sql-store.ts';
 import { madeStreets } from '../fixtures/made-streets.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';

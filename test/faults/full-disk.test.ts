@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
-import type { Store } from '../../src/store/store-port.ts';
+import type { Store } from '../../src/store/sql-store.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { skipUnless } from '../support/skip-unless.ts';

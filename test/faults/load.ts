@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Store } from '../../src/store/store-port.ts';
+import type { Store } from '../../src/store/sql-store.ts';
 import { origin, settingOf } from '../store/samples.ts';
 
 /** Writers that each count up in a cart of their own, whatever happens. */

@@ -11,7 +11,15 @@ test('many functions of Citus have a deadline', () => {
 
 /** A call with arguments that each function takes: an empty document is a text too. */
 function callOf({ name, signature }: (typeof writing)[number], deadline: number): string {
-  const values = { text: `'{}'`, 'text[]': `array['{}']`, float8: String(deadline) };
+  const values = {
+    text: `'{}'`,
+    'text[]': `array['{}']`,
+    bigint: '0',
+    'bigint[]': 'array[0]',
+    boolean: 'true',
+    'boolean[]': 'array[true]',
+    float8: String(deadline),
+  };
   const types = signature.slice(signature.indexOf('(') + 1, -1).split(', ');
   return `select is_in_time from ${name}(${types.map((type) => values[type as keyof typeof values]).join(', ')})`;
 }
@@ -30,7 +38,7 @@ describePostgres(() => {
 
     const rowsWritten = () =>
       schema.sql(
-        'select from carts union all select from profiles union all select from applications union all select from audit_trail union all select from outbox',
+        'select from carts union all select from profiles union all select from applications union all select from branches union all select from site_urls union all select from audit_trail union all select from outbox',
       );
 
     async function connected(): Promise<pg.Client> {
@@ -42,7 +50,9 @@ describePostgres(() => {
 
     test.each(writing)('$name writes nothing if its deadline passes while it waits', async (each) => {
       const [blocker, writer] = [await connected(), await connected()];
-      await blocker.query('begin; lock table carts, profiles, applications in exclusive mode');
+      await blocker.query(
+        'begin; lock table carts, profiles, applications, branches, site_urls in exclusive mode',
+      );
       const deadline = Date.now() + 300;
       const call = writer.query(callOf(each, deadline)).catch((error: unknown) => error);
       // Waits by the clock of the server, which judges.

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/checkout/shipping.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
 import { postgresql } from '../../src/store/postgresql-dialect.ts';
-import { cartColumns } from '../../src/store/statement-columns.ts';
+import { cartRows, toCartRow } from '../../src/store/written-rows.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { address, origin, otherAddress, settingOf } from './samples.ts';
 import { createSchema, describePostgres, eachDialect, openPostgresOn, type TestStore } from './stores.ts';
@@ -148,7 +148,9 @@ describePostgres(() => {
     try {
       await client.query('begin');
       const ann = { ...origin, profile: 'ann' };
-      const values = cartColumns([{ cart: 'c', market: 'US', setting: plain, offer: null, origin: ann }]);
+      const values = cartRows.values([
+        toCartRow({ cart: 'c', market: 'US', setting: plain, offer: null, origin: ann }),
+      ]);
       const write = postgresql.functions.writeCarts.call(openOutbox());
       for (let time = 0; time < 4; time += 1)
         await client.query(write.text, [...values, Number.POSITIVE_INFINITY]);

@@ -86,7 +86,7 @@ async function use(store: SqlStore): Promise<void> {
   await store.findApplication(session, clerk);
   await store.findSealedApplication(session, clerk);
   await store.readSealedPage('');
-  await store.readKeyUse('');
+  for await (const _uses of store.readKeyUse());
   await store.registerApplication(session, profile, clerk);
   await store.registerApplication(session, profile, clerk);
   await store.putSiteUrls([{ siteUrl: `${siteUrl}b`, owner: profile }], clerk);

@@ -1,12 +1,10 @@
 import type { Outbox } from '../../src/store/outbox.ts';
 import type { Statement } from '../../src/store/statements.ts';
-import { admission } from '../../src/store/statements.ts';
 
 /** Every statement of a module. A statement that can write events is there in the form of each outbox. */
 export function statementsOf(module: object, outboxes: readonly Outbox[]): Statement[] {
   return Object.values(module).flatMap((value: unknown) => {
     if (typeof value !== 'function') return statementsIn(value);
-    if (value === admission) return [];
     return outboxes.flatMap((outbox) => statementsIn((value as (outbox: Outbox) => unknown)(outbox)));
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { textArray } from '../../src/store/text-array.ts';
+import { textArray } from '../../src/store/row-shape.ts';
 import { eachDialect, type TestStore } from './stores.ts';
 
 /** Any text that a column can hold: no NUL. */

@@ -1,8 +1,7 @@
 import type { Database } from '../database.ts';
 import type { DatabaseKind, Dialect, LaneLimits } from '../dialect.ts';
 import { type GatedLaneOptions, gatedLane, type Lane, type Lanes } from '../lanes.ts';
-import { openOutbox } from '../outbox.ts';
-import { citusFunctions, eventNumber, expireEvents } from './citus-functions.ts';
+import { citusFunctions } from './citus-functions.ts';
 import { isSpread, leaveCitus, missingOfLayout, spreadOut } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
@@ -22,9 +21,7 @@ const commonConnections = 2;
 export function citusDialect(options: CitusOptions): Dialect {
   return {
     name: 'citus',
-    eventNumber: (subjectId) => `${eventNumber.name}(${subjectId})`,
     functions: citusFunctions,
-    expireEvents: expireEvents.call(openOutbox()),
     openLanes: (database, limits) => openLanes(database, limits, { ...defaults, ...options }),
     missing: missingOfLayout,
   };

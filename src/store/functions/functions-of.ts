@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { RetainedKind } from '../../retention/purge-store.ts';
 import { retainedTables } from '../tables.ts';
+import { eraseFunctions } from './erase-functions.ts';
 import * as platform from './platform-functions.ts';
 import * as steps from './step-functions.ts';
 import { definerIn, type FunctionWords, type StoredFunction } from './stored-function.ts';
@@ -15,23 +16,31 @@ export type StoreFunctions = ReturnType<typeof functionsIn>;
  */
 export function functionsIn(words: FunctionWords) {
   const by = definerIn(words);
-  const kinds = Object.keys(retainedTables) as RetainedKind[];
   const own = {
     writeCarts: steps.writeCarts(by),
     writeApplications: steps.writeApplications(by),
     putProfiles: platform.putProfiles(by),
+    putBranches: platform.putBranches(by),
+    putSiteUrls: platform.putSiteUrls(by),
     registerApplication: platform.registerApplication(by),
     replaceSealed: upkeep.replaceSealed(by),
+    expireEvents: upkeep.expireEvents(by),
     ...platform.keyedFunctions(by),
   };
+  const eraseData = eraseFunctions(by);
   const purge = Object.fromEntries(
-    kinds.map((kind) => [kind, upkeep.purge(by, retainedTables[kind])]),
+    Object.entries(retainedTables).map(([kind, table]) => [kind, upkeep.purge(by, table)]),
   ) as Readonly<Record<RetainedKind, StoredFunction>>;
   return {
     ...own,
+    eraseData,
     purge,
     /** Each after those that it calls. */
-    all: [...words.called, by.noteEvents, ...Object.values(own), ...Object.values(purge)],
+    all: [
+      ...words.called,
+      by.noteEvents,
+      ...[own, eraseData, purge].flatMap((functions) => Object.values<StoredFunction>(functions)),
+    ],
   };
 }
 

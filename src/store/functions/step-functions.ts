@@ -1,3 +1,5 @@
+import { replaced } from '../row-shape.ts';
+import { applicationRows, cartRows } from '../written-rows.ts';
 import type { Definer } from './stored-function.ts';
 
 /**
@@ -6,54 +8,23 @@ import type { Definer } from './stored-function.ts';
  * through an intermediate result.
  */
 
-const isInTime = 'is_in_time := clock_timestamp() < to_timestamp(in_deadline / 1000);';
-
-/**
- * Does something if the deadline is met by the clock of the writing node, and undoes it if the deadline has
- * passed meanwhile. The function commits on its node as soon as it ends, so a node that stands still while
- * it runs writes nothing when it goes on. (`statement_timeout` sees to that too, but a pooler and the
- * coordinator of Citus do not pass it on.)
- */
-export const inTime = (work: string) => `
-    ${isInTime}
-    if is_in_time then
-      ${work}
-      ${isInTime}
-      if not is_in_time then raise query_canceled using message = 'the deadline has passed'; end if;
-    end if;`;
-
 /**
  * Sets addresses and keeps offers. A set address withdraws the offer. An offer leaves the owner of the cart
  * alone and keeps the address that is set, unless that was set for another market. A choice that set an
  * address is recorded. The rows left without an offer are those with a newly set address: an event each.
  */
-export const writeCarts = ({ define, note }: Definer) =>
-  define({
+export const writeCarts = ({ defineWrite, note }: Definer) =>
+  defineWrite({
     name: 'write_carts',
     placedBy: 'in_place',
-    takes: {
-      in_place: 'text',
-      in_carts: 'text[]',
-      in_markets: 'text[]',
-      in_settings: 'text[]',
-      in_offers: 'text[]',
-      in_profiles: 'text[]',
-      in_sessions: 'text[]',
-      in_requests: 'text[]',
-      in_actions: 'text[]',
-      in_endpoints: 'text[]',
-      in_deadline: 'float8',
-    },
-    returns: 'table (is_in_time boolean)',
+    takes: { in_place: 'text', ...cartRows.takes, in_endpoints: 'text[]' },
     variables: `
     changed text[];
     changed_markets text[];`,
     body: `
-    ${inTime(`
       insert into carts as kept (cart_id, market, setting, offer, profile_id, session_id, updated_at)
-      select cart, of_market, of_setting::jsonb, of_offer::jsonb, profile, of_session, now()
-      from unnest(in_carts, in_markets, in_settings, in_offers, in_profiles, in_sessions)
-        as given (cart, of_market, of_setting, of_offer, profile, of_session)
+      select cart_id, market, setting::jsonb, offer::jsonb, profile_id, session_id, now()
+      from ${cartRows.taken}
       on conflict (cart_id) do update set
         market = excluded.market,
         setting = coalesce(excluded.setting, case when kept.market = excluded.market then kept.setting end),
@@ -70,80 +41,54 @@ export const writeCarts = ({ define, note }: Definer) =>
       if array_remove(in_actions, null) <> '{}' then
         insert into audit_trail
           (subject, subject_id, profile_id, session_id, action, actor, details, request_id, at)
-        select 'cart', cart, profile, of_session, chosen, profile,
+        select 'cart', cart_id, profile_id, session_id, action, profile_id,
           jsonb_build_object(
-            'market', of_market,
+            'market', market,
             'overridden', decision->'overridden',
             'change', decision->'change',
             'dataVersion', decision->'dataVersion'
           ),
           request, now()
         from (
-          select cart, of_market, profile, of_session, request, chosen,
-            of_setting::jsonb->'decision' as decision
-          from unnest(in_carts, in_markets, in_settings, in_profiles, in_sessions, in_requests, in_actions)
-            as given (cart, of_market, of_setting, profile, of_session, request, chosen)
-          where chosen is not null
+          select cart_id, market, profile_id, session_id, request, action,
+            setting::jsonb->'decision' as decision
+          from ${cartRows.taken}
+          where action is not null
           offset 0
         ) as choice;
       end if;
-      select array_agg(cart), array_agg(of_market) into changed, changed_markets
-      from unnest(in_carts, in_markets, in_offers) as given (cart, of_market, of_offer)
-      where of_offer is null;
-      ${note('cart.address.set', 'changed', 'changed_markets')}`)}
-    return next;`,
+      select array_agg(cart_id), array_agg(market) into changed, changed_markets
+      from ${cartRows.taken}
+      where offer is null;
+      ${note('cart.address.set', 'changed', 'changed_markets')}`,
   });
 
 /** `stored`: the sessions whose application was stored; the site URLs of others are somebody else's. */
-export const writeApplications = ({ define, note }: Definer) =>
-  define({
+export const writeApplications = ({ defineWrite, note }: Definer) =>
+  defineWrite({
     name: 'write_applications',
     placedBy: 'in_place',
-    takes: {
-      in_place: 'text',
-      in_sessions: 'text[]',
-      in_markets: 'text[]',
-      in_owners: 'text[]',
-      in_records: 'text[]',
-      in_pins: 'text[]',
-      in_tax_ids: 'text[]',
-      in_dates_of_birth: 'text[]',
-      in_site_urls: 'text[]',
-      in_endpoints: 'text[]',
-      in_deadline: 'float8',
-    },
-    returns: 'table (is_in_time boolean, stored text[])',
+    takes: { in_place: 'text', ...applicationRows.takes, in_endpoints: 'text[]' },
+    returns: 'stored text[]',
     variables: `
     taken text[];
     stored_markets text[];`,
+    first: `stored := '{}';`,
     body: `
-    stored := '{}';
-    ${inTime(`
       taken := array(
-        select id
-        from unnest(in_sessions, in_site_urls, in_owners) as given (id, url, of_owner)
+        select session_id
+        from unnest(in_session_ids, in_site_urls, in_owners) as given (session_id, url, of_owner)
         join site_urls as registered on registered.site_url = url
         where registered.owner is distinct from of_owner
       );
-      insert into applications
-        (session_id, market, owner, record, pin, tax_id, date_of_birth, site_url, updated_at)
-      select id, of_market, of_owner, document::jsonb, of_pin, of_tax_id, birthday, url, now()
-      from unnest(
-        in_sessions, in_markets, in_owners, in_records, in_pins, in_tax_ids, in_dates_of_birth, in_site_urls
-      ) as given (id, of_market, of_owner, document, of_pin, of_tax_id, birthday, url)
-      where id <> all(taken)
+      insert into applications (${applicationRows.columns}, updated_at)
+      select session_id, market, owner, record::jsonb, pin, tax_id, date_of_birth, site_url, now()
+      from ${applicationRows.taken}
+      where session_id <> all(taken)
       on conflict (session_id) do update set
-        market = excluded.market,
-        owner = excluded.owner,
-        record = excluded.record,
-        pin = excluded.pin,
-        tax_id = excluded.tax_id,
-        date_of_birth = excluded.date_of_birth,
-        site_url = excluded.site_url,
-        updated_at = excluded.updated_at;
-      select coalesce(array_agg(id), '{}'), array_agg(of_market) into stored, stored_markets
-      from unnest(in_sessions, in_markets) as given (id, of_market)
-      where id <> all(taken);
-      ${note('application.stored', 'stored', 'stored_markets')}`)}
-    return next;`,
+        ${replaced(`${applicationRows.content}, updated_at`)};
+      select coalesce(array_agg(session_id), '{}'), array_agg(market) into stored, stored_markets
+      from ${applicationRows.taken}
+      where session_id <> all(taken);
+      ${note('application.stored', 'stored', 'stored_markets')}`,
   });

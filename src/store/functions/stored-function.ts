@@ -28,7 +28,7 @@ export interface FunctionParts {
   readonly returns: string;
   readonly variables?: string;
   readonly body: string;
-  readonly placedBy?: string;
+  readonly placedBy?: string | undefined;
 }
 
 /**
@@ -84,7 +84,11 @@ export interface FunctionWords {
   readonly eventNumbers: EventNumbers;
 }
 
-/** How the events of several subjects are numbered, one event each. */
+/**
+ * How the events of several subjects are numbered, one event each. Numbers order the events of a subject: one
+ * is drawn once the change holds the lock on the subject's row, until it is committed, so whoever sees a
+ * number can see all earlier ones of its subject.
+ */
 export interface EventNumbers {
   readonly variables: string;
   /** What comes first, given the keys in `in_subject_ids`. */
@@ -96,8 +100,17 @@ export interface EventNumbers {
 /** Defines a function in the words of a dialect. */
 export interface Definer {
   define(parts: FunctionParts): StoredFunction;
+  /** A function with a deadline that writes: `body` runs within it. It answers `is_in_time`, and `returns`. */
+  defineWrite(parts: WriteParts): StoredFunction;
   /** The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets. */
   note(type: EventType, ids: string, markets: string): string;
+}
+
+export interface WriteParts extends Omit<FunctionParts, 'returns'> {
+  /** Further columns of the answer. */
+  readonly returns?: string;
+  /** What precedes the work, also where the deadline has passed. */
+  readonly first?: string;
 }
 
 /** Answers the function that writes events as well, which the defined ones call. */
@@ -109,11 +122,34 @@ export function definerIn({
   const noteEvents = define(noteEventsIn(eventNumbers));
   return {
     define,
+    defineWrite: ({ takes, returns, first = '', body, ...parts }) =>
+      define({
+        ...parts,
+        takes: { ...takes, in_deadline: 'float8' },
+        returns: `table (is_in_time boolean${returns === undefined ? '' : `, ${returns}`})`,
+        body: `${first} ${inTime(body)} return next;`,
+      }),
     noteEvents,
     note: (type, ids, markets) =>
       `perform ${noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`,
   };
 }
+
+const isInTime = 'is_in_time := clock_timestamp() < to_timestamp(in_deadline / 1000);';
+
+/**
+ * Does something if the deadline is met by the clock of the writing node, and undoes it if the deadline has
+ * passed meanwhile. The function commits on its node as soon as it ends, so a node that stands still while
+ * it runs writes nothing when it goes on. (`statement_timeout` sees to that too, but a pooler and the
+ * coordinator of Citus do not pass it on.)
+ */
+const inTime = (work: string) => `
+    ${isInTime}
+    if is_in_time then
+      ${work}
+      ${isInTime}
+      if not is_in_time then raise query_canceled using message = 'the deadline has passed'; end if;
+    end if;`;
 
 /** Writes an event of each subject for each endpoint, or nothing without endpoints. */
 function noteEventsIn({ variables, before, number }: EventNumbers): FunctionParts {

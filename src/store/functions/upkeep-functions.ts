@@ -1,3 +1,4 @@
+import { rowShape } from '../row-shape.ts';
 import type { RetainedTable } from '../tables.ts';
 import type { Definer, StoredFunction } from './stored-function.ts';
 
@@ -47,39 +48,85 @@ export function purge(by: Definer, { table, key, since, event }: RetainedTable):
   });
 }
 
+interface SealedChangeRow {
+  readonly session: string;
+  readonly oldPin: string;
+  readonly oldTaxId: string | null;
+  readonly oldDateOfBirth: string;
+  readonly pin: string;
+  readonly taxId: string | null;
+  readonly dateOfBirth: string;
+}
+
+export const sealedChanges = rowShape<SealedChangeRow>({
+  session: ['text', 'session_id'],
+  oldPin: 'text',
+  oldTaxId: 'text',
+  oldDateOfBirth: 'text',
+  pin: 'text',
+  taxId: 'text',
+  dateOfBirth: 'text',
+});
+
 /** Keeps the time at which an application was written. */
 export const replaceSealed = ({ define }: Definer) =>
   define({
     name: 'replace_sealed',
-    takes: {
-      in_sessions: 'text[]',
-      in_old_pins: 'text[]',
-      in_old_tax_ids: 'text[]',
-      in_old_dates_of_birth: 'text[]',
-      in_pins: 'text[]',
-      in_tax_ids: 'text[]',
-      in_dates_of_birth: 'text[]',
-    },
+    takes: sealedChanges.takes,
     returns: 'table (replaced int)',
     variables: 'entry record;',
     body: `
     replaced := 0;
-    for entry in
-      select * from unnest(
-        in_sessions, in_old_pins, in_old_tax_ids, in_old_dates_of_birth,
-        in_pins, in_tax_ids, in_dates_of_birth
-      ) as given (session, old_pin, old_tax_id, old_date_of_birth, pin, tax_id, date_of_birth)
-    loop
+    for entry in select * from ${sealedChanges.taken} loop
       perform from applications
-      where session_id = entry.session and pin = entry.old_pin
+      where session_id = entry.session_id and pin = entry.old_pin
         and tax_id is not distinct from entry.old_tax_id
         and date_of_birth = entry.old_date_of_birth
       for update skip locked;
       continue when not found;
       update applications
       set pin = entry.pin, tax_id = entry.tax_id, date_of_birth = entry.date_of_birth
-      where session_id = entry.session;
+      where session_id = entry.session_id;
       replaced := replaced + 1;
+    end loop;
+    return next;`,
+  });
+
+/**
+ * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
+ * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
+ * without them would read every kept event. Of each endpoint some may be left for another call.
+ */
+export const expireEvents = ({ define }: Definer) =>
+  define({
+    name: 'expire_events',
+    takes: { in_older_than_ms: 'float8' },
+    returns: 'table (count int)',
+    variables: `
+    latest timestamptz := now() - in_older_than_ms * interval '1 millisecond';
+    listener text := '';
+    late record;`,
+    body: `
+    count := 0;
+    loop
+      select min(endpoint) into listener from outbox
+      where delivered_at is null and expired_at is null and endpoint > listener;
+      exit when listener is null;
+      for late in
+        select subject_id, event_id from outbox
+        where endpoint = listener and delivered_at is null and expired_at is null and next_attempt_at < latest
+        order by next_attempt_at
+        limit 1000
+      loop
+        perform from outbox
+        where subject_id = late.subject_id and event_id = late.event_id and endpoint = listener
+          and delivered_at is null and expired_at is null and next_attempt_at < latest
+        for update skip locked;
+        continue when not found;
+        update outbox set expired_at = now()
+        where subject_id = late.subject_id and event_id = late.event_id and endpoint = listener;
+        count := count + 1;
+      end loop;
     end loop;
     return next;`,
   });

@@ -1,0 +1,127 @@
+import type { Row } from './database.ts';
+
+/** Each kind of column: its type in SQL, and what its values are here. A null stays null. */
+const kinds = {
+  text: ['text', String],
+  date: ['date', String],
+  /** A bigint that names something; the driver answers it as text. */
+  id: ['bigint', String],
+  bigint: ['bigint', Number],
+  int: ['int', Number],
+  smallint: ['smallint', Number],
+  float8: ['float8', Number],
+  boolean: ['boolean', (value: unknown) => value === true],
+  time: ['timestamptz', (value: unknown) => value as Date],
+  timestamp: ['timestamptz', toTimestamp],
+  jsonb: ['jsonb', (value: unknown) => value],
+} as const;
+
+type KindOf<Value> = Value extends string
+  ? 'text' | 'date' | 'id' | 'timestamp'
+  : Value extends number
+    ? 'bigint' | 'int' | 'smallint' | 'float8'
+    : Value extends boolean
+      ? 'boolean'
+      : Value extends Date
+        ? 'time'
+        : 'jsonb';
+
+/**
+ * The kind of each member, with the name of its column where it is another one in lower case: `localityKey`
+ * is `locality_key`.
+ */
+type Kinds<Shape> = {
+  readonly [Member in keyof Shape]-?:
+    | KindOf<NonNullable<Shape[Member]>>
+    | readonly [KindOf<NonNullable<Shape[Member]>>, string];
+};
+
+/** Rows of one shape, as statements name, take and answer them. */
+export interface RowShape<Shape> {
+  /** The columns, separated by commas. */
+  readonly columns: string;
+  /** All but the first, which is the key. */
+  readonly content: string;
+  /** Names and types of the parameters of a function that takes such rows, an array a column. */
+  readonly takes: Readonly<Record<string, string>>;
+  /** The rows as a table `given`, of a statement that takes them as its first parameters. */
+  readonly given: string;
+  /** The same within such a function. */
+  readonly taken: string;
+  /** The parameters: an array of each column. */
+  values(entries: readonly Shape[]): (Buffer | readonly unknown[])[];
+  read(row: Row): Shape;
+}
+
+export function rowShape<Shape extends object>(kindOf: Kinds<Shape>): RowShape<Shape> {
+  const members = (Object.keys(kindOf) as (keyof Shape & string)[]).map((member) => {
+    const [kind, column = columnOf(member)] = [kindOf[member]].flat() as unknown as [
+      keyof typeof kinds,
+      string?,
+    ];
+    const [type, toValue] = kinds[kind];
+    return { member, column, type, toValue };
+  });
+  const names = members.map(({ column }) => column);
+  const columns = names.join(', ');
+  const given = (arrays: readonly string[]) => `unnest(${arrays.join(', ')}) as given (${columns})`;
+  return {
+    columns,
+    content: names.slice(1).join(', '),
+    takes: Object.fromEntries(members.map(({ column, type }) => [`in_${column}s`, `${type}[]`])),
+    given: given(members.map(({ type }, index) => `$${index + 1}::${type}[]`)),
+    taken: given(members.map(({ column }) => `in_${column}s`)),
+    values: (entries) =>
+      members.map(({ member, type }) => {
+        const values = entries.map((entry) => entry[member]);
+        return type === 'text' ? textArray(values as (string | null)[]) : values;
+      }),
+    read: (row) =>
+      Object.fromEntries(
+        members.map(({ member, column, toValue }) => {
+          const value = row[column];
+          return [member, value === null || value === undefined ? null : toValue(value)];
+        }),
+      ) as Shape,
+  };
+}
+
+function columnOf(member: string): string {
+  return member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The driver answers a time as a Date; in a document it is text. */
+export function toTimestamp(value: unknown): string {
+  return new Date(value as Date | string).toISOString();
+}
+
+/** The SQL that sets columns, given with commas between them, to what an insert found in conflict. */
+export function replaced(columns: string): string {
+  return columns
+    .split(', ')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ');
+}
+
+/** PostgreSQL's object id of the type text. */
+const textType = 25;
+
+/** Most bytes of UTF-8 for a UTF-16 unit. Reserving them saves searching each text for its length. */
+const mostOctets = 3;
+
+/**
+ * Texts as a parameter of type `text[]` in PostgreSQL's binary format, which the driver sends as it is. The
+ * array's own text form would escape every quote in a document, at ten times the processor time on this side.
+ */
+export function textArray(texts: readonly (string | null)[]): Buffer {
+  const units = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  const array = Buffer.allocUnsafe(20 + 4 * texts.length + mostOctets * units);
+  let at = 0;
+  // One dimension, with nulls, of texts; then the number of elements, and the number of the first.
+  for (const field of [1, 1, textType, texts.length, 1]) at = array.writeInt32BE(field, at);
+  for (const text of texts) {
+    const length = text === null ? -1 : array.write(text, at + 4);
+    at = array.writeInt32BE(length, at) + Math.max(0, length);
+  }
+  return array.subarray(0, at);
+}

@@ -1,0 +1,152 @@
+import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
+import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checkout/shipping.ts';
+import type { Application, OpenApplication } from '../fields/application-fields.ts';
+import type { Actor } from '../registry/actor.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Cell, FieldCipher } from './field-cipher.ts';
+import { rowShape } from './row-shape.ts';
+
+/** What is written to a cart: an address that is set, or an offer that is kept. */
+export interface CartWrite {
+  readonly cart: string;
+  readonly market: string;
+  readonly setting: ShippingSetting | null;
+  readonly offer: Offer | null;
+  readonly origin: Origin;
+}
+
+export interface CartRow {
+  readonly cartId: string;
+  readonly market: string;
+  readonly setting: string | null;
+  readonly offer: string | null;
+  readonly profileId: string | null;
+  readonly sessionId: string;
+  readonly request: string;
+  /** The audit action: the caller's choice, where there was one. */
+  readonly action: string | null;
+}
+
+export const cartRows = rowShape<CartRow>({
+  cartId: 'text',
+  market: 'text',
+  setting: 'text',
+  offer: 'text',
+  profileId: 'text',
+  sessionId: 'text',
+  request: 'text',
+  action: 'text',
+});
+
+export function toCartRow({ cart, market, setting, offer, origin }: CartWrite): CartRow {
+  const { profile = null, session, requestId } = origin;
+  const choice = setting?.decision.choice ?? null;
+  return {
+    cartId: cart,
+    market,
+    setting: setting && JSON.stringify(setting),
+    offer: offer && JSON.stringify(openOfferOf(offer, profile, session)),
+    profileId: profile,
+    sessionId: session,
+    request: requestId,
+    action: choice && `${choice.toLowerCase()} address`,
+  };
+}
+
+function openOfferOf({ submitted, suggested }: Offer, profile: string | null, session: string): OpenOffer {
+  return { submitted, suggested, profile, session };
+}
+
+export interface ApplicationRow {
+  readonly session: string;
+  readonly market: string;
+  readonly owner: string | null;
+  readonly record: string;
+  readonly pin: string;
+  readonly taxId: string | null;
+  readonly dateOfBirth: string;
+  readonly siteUrl: string;
+}
+
+export const applicationRows = rowShape<ApplicationRow>({
+  session: ['text', 'session_id'],
+  market: 'text',
+  owner: 'text',
+  record: 'text',
+  pin: 'text',
+  taxId: 'text',
+  dateOfBirth: 'text',
+  siteUrl: 'text',
+});
+
+export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
+  const { session, market, owner = null, application } = entry;
+  const { pin, taxId, dateOfBirth } = application;
+  const sealed = (column: string, text: string) => cipher.encrypt(applicationCell(column, session), text);
+  return {
+    session,
+    market,
+    owner,
+    record: JSON.stringify(openPartOf(application)),
+    pin: sealed('pin', pin),
+    taxId: taxId === null ? null : sealed('tax_id', taxId),
+    dateOfBirth: sealed('date_of_birth', dateOfBirth),
+    siteUrl: toSiteUrlKey(application.siteUrl),
+  };
+}
+
+/** An undefined member is left out of the document. */
+function openPartOf(application: Application): OpenApplication {
+  const record = { ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined };
+  return record satisfies OpenApplication;
+}
+
+export function applicationCell(column: string, rowKey: string): Cell {
+  return { table: 'applications', column, rowKey };
+}
+
+/** Site URLs are compared without regard to case (decisions, the application step). */
+export function toSiteUrlKey(siteUrl: string): string {
+  return siteUrl.toLowerCase();
+}
+
+interface ProfileRow {
+  readonly profileId: string;
+  readonly market: string;
+  readonly record: string;
+}
+
+export const profileRows = rowShape<ProfileRow>({ profileId: 'text', market: 'text', record: 'text' });
+
+export function toProfileRow({ id, market, address, email, phone }: ProfileEntry): ProfileRow {
+  const record: ProfileRecord = { address, email, phone };
+  return { profileId: id, market, record: JSON.stringify(record) };
+}
+
+export const branchRows = rowShape<Branch>({
+  id: ['bigint', 'branch_id'],
+  market: 'text',
+  name: 'text',
+  province: 'text',
+  active: 'boolean',
+});
+
+interface SiteUrlRow extends SiteUrlEntry {
+  readonly spelling: string;
+}
+
+export const siteUrlRows = rowShape<SiteUrlRow>({ siteUrl: 'text', spelling: 'text', owner: 'text' });
+
+export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry): SiteUrlRow {
+  return { siteUrl: toSiteUrlKey(siteUrl), spelling: siteUrl, owner };
+}
+
+/** One statement cannot write a row twice, and concurrent statements must take their locks in one order. */
+export function lastOfEachKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+export function actorValues({ actor, requestId }: Actor): readonly [string, string | null] {
+  return [actor, requestId];
+}
