@@ -1,5 +1,4 @@
-import type { Language } from '../demo/words/language-names.ts';
-import type { Words } from './words/en.ts';
+import type { Language, Words } from '../demo/words.ts';
 
 /** How values are written in a language. */
 export interface Format {

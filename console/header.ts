@@ -1,7 +1,7 @@
 import { button, element } from '../client/src/element/dom.ts';
-import { isLanguage, type Language, languageNames } from '../demo/words/language-names.ts';
+import type { Words } from '../demo/words.ts';
+import { isLanguage, type Language, languageNames } from '../demo/words.ts';
 import type { Format } from './format.ts';
-import type { Words } from './words/en.ts';
 
 export interface HeaderParts {
   readonly words: Words;
@@ -23,7 +23,7 @@ export function createHeader(parts: HeaderParts): HTMLElement {
   return element(
     'header',
     {},
-    element('a', { class: 'skip', href: '#main' }, words.skip),
+    element('a', { class: 'skip', href: '#main' }, words.skipToFigures),
     element(
       'p',
       { class: 'brand' },

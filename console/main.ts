@@ -1,6 +1,8 @@
 import { button, element } from '../client/src/element/dom.ts';
 import { sheet } from '../client/src/element/styles.ts';
-import { fill } from '../client/src/element/words/words.ts';
+import { fill } from '../client/src/element/words.ts';
+import type { Words } from '../demo/words.ts';
+import { loadWords } from '../demo/words.ts';
 import { explain, readReport, TokenNeeded, teach } from './api.ts';
 import { type Pair, type Report, together } from './decisions.ts';
 import { type Format, formatIn } from './format.ts';
@@ -8,8 +10,6 @@ import { createHeader } from './header.ts';
 import { placesSection, type Taught } from './places.ts';
 import * as sections from './sections.ts';
 import { forgetToken, keepLanguage, keepToken, readLanguage } from './session.ts';
-import type { Words } from './words/en.ts';
-import { loadWords } from './words/languages.ts';
 
 // Pickers, buttons and fields look as in the demo.
 document.adoptedStyleSheets = [sheet()];
@@ -83,7 +83,8 @@ function contentOf(words: Words, format: Format): readonly HTMLElement[] {
   const title = element('h1', {}, words.decided);
   if (shown === undefined) return [title];
   if (shown instanceof TokenNeeded) return [tokenForm(words, shown.isRefused)];
-  if (shown instanceof Error) return [title, element('p', { class: 'failure', role: 'alert' }, words.failed)];
+  if (shown instanceof Error)
+    return [title, element('p', { class: 'failure', role: 'alert' }, words.figuresFailed)];
   const { day, markets, pairs } = shown;
   const drawing = { words, format };
   const isShown = (each: { readonly market: string }) => market === '' || each.market === market;
@@ -123,7 +124,7 @@ function tokenForm(words: Words, isRefused: boolean): HTMLElement {
     'section',
     { class: 'card' },
     element('h1', {}, words.tokenTitle),
-    element('p', { class: 'lead' }, words.tokenLead),
+    element('p', { class: 'lead' }, words.platformTokenLead),
     form,
   );
 }

@@ -1,5 +1,5 @@
 import { button, element } from '../client/src/element/dom.ts';
-import { fill } from '../client/src/element/words/words.ts';
+import { fill } from '../client/src/element/words.ts';
 import type { Pair, PairExplanation } from './decisions.ts';
 import { card, type Drawing } from './sections.ts';
 import { table } from './table.ts';
@@ -80,7 +80,9 @@ function why(pair: Pair, name: string, { words, explain }: PlacesDrawing): HTMLE
   const summary = element('summary', { 'aria-label': fill(words.whyNamed, { name }) }, words.why);
   const details = element('details', {}, summary);
   const show = async () => {
-    const shown = await explain(pair).then(explained, () => element('p', { role: 'alert' }, words.failed));
+    const shown = await explain(pair).then(explained, () =>
+      element('p', { role: 'alert' }, words.figuresFailed),
+    );
     details.replaceChildren(summary, shown);
   };
   details.addEventListener('toggle', () => details.open && details.children.length === 1 && show());

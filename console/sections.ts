@@ -1,10 +1,10 @@
 import { type Child, element } from '../client/src/element/dom.ts';
-import { fill } from '../client/src/element/words/words.ts';
+import { fill } from '../client/src/element/words.ts';
+import type { Words } from '../demo/words.ts';
 import { chart } from './chart.ts';
 import { type Figures, type MarketFigures, submissionsOf } from './decisions.ts';
 import type { Format } from './format.ts';
 import { cell, table } from './table.ts';
-import type { Words } from './words/en.ts';
 
 export interface Drawing {
   readonly words: Words;

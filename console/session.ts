@@ -1,4 +1,4 @@
-import { isLanguage, type Language, preferredLanguage } from '../demo/words/language-names.ts';
+import { isLanguage, type Language, preferredLanguage } from '../demo/words.ts';
 
 /** What this tab keeps until it is closed. */
 const tokenKey = 'console-token';

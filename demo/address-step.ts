@@ -1,6 +1,6 @@
 import { addressLabel } from '../client/src/element/address-label.ts';
 import { element } from '../client/src/element/dom.ts';
-import { fill } from '../client/src/element/words/words.ts';
+import { fill } from '../client/src/element/words.ts';
 import { addressExamples } from './examples.ts';
 import { branchesOf } from './sample-branches.ts';
 import type { HeldAddress, Shipping } from './shipping-element.ts';
@@ -15,7 +15,7 @@ import {
   stepPage,
 } from './step-parts.ts';
 import { TokenNeeded } from './tokens.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 /** The first step: the address element, and beside it examples and what the cart holds. */
 export function createAddressStep(context: StepContext, shipping: Shipping): Step {

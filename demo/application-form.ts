@@ -8,7 +8,7 @@ import { datesOf } from './market-dates.ts';
 import { loadPhoneFormatter } from './phone-formatter.ts';
 import { revealable } from './revealable.ts';
 import type { StepContext } from './step.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 export interface ApplicationContext extends StepContext {
   readonly market: string;

@@ -2,8 +2,9 @@ import type { FieldSpec } from '../client/src/element/field.ts';
 import type { FieldGroup } from '../client/src/element/field-group.ts';
 import type { Values } from '../client/src/element/form.ts';
 import { emailForm } from '../client/src/element/text-forms.ts';
-import { type Words as FormWords, fill } from '../client/src/element/words/words.ts';
-import type { Words } from './words/en.ts';
+import { type Words as FormWords, fill } from '../client/src/element/words.ts';
+import type { FieldName } from '../src/words/en.ts';
+import type { Words } from './words.ts';
 
 /** Shown to promoters only (specification 2.5). */
 export const promoterFields = [
@@ -22,12 +23,12 @@ export function applicationGroups(
   formWords: FormWords,
   { market, date }: { readonly market: string; readonly date: string },
 ): FieldGroup[] {
-  const field = (name: keyof Words, spec: Partial<FieldSpec> = {}): FieldSpec => ({
+  const field = (name: FieldName, spec: Partial<FieldSpec> = {}): FieldSpec => ({
     name,
-    label: words[name],
+    label: words.labels[name],
     ...spec,
   });
-  const required = (name: keyof Words, spec: Partial<FieldSpec> = {}) =>
+  const required = (name: FieldName, spec: Partial<FieldSpec> = {}) =>
     field(name, { ...spec, isRequired: true });
   return [
     {
@@ -90,6 +91,6 @@ export function readBackFields(stored: Values, words: Words): [label: string, va
     'PartnerLastName',
   ] as const;
   return shown
-    .map((name): [string, string] => [words[name], String(stored[name] ?? '')])
+    .map((name): [string, string] => [words.labels[name], String(stored[name] ?? '')])
     .filter(([, value]) => value !== '');
 }

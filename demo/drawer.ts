@@ -1,6 +1,6 @@
 import { button, element } from '../client/src/element/dom.ts';
 import type { Answer, Exchange } from './exchanges.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 export interface Drawer {
   /** Opens and closes the drawer. */

@@ -1,5 +1,5 @@
 import type { Values } from '../client/src/element/form.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 /** Values to fill a form in with. */
 export interface Example {

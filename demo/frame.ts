@@ -1,8 +1,8 @@
 import { element } from '../client/src/element/dom.ts';
 import type { Step } from './step.ts';
 import type { Visit } from './visit.ts';
-import type { Words } from './words/en.ts';
-import { isLanguage, languageNames } from './words/languages.ts';
+import type { Words } from './words.ts';
+import { isLanguage, languageNames } from './words.ts';
 
 export const stepNames = ['address', 'application', 'done'] as const;
 export type StepName = (typeof stepNames)[number];

@@ -1,7 +1,7 @@
 import { createClient } from '@checkout-verification/client';
 import { element } from '../client/src/element/dom.ts';
 import { sheet } from '../client/src/element/styles.ts';
-import { loadWords as loadFormWords } from '../client/src/element/words/words.ts';
+import { loadWords as loadFormWords } from '../client/src/element/words.ts';
 import '@checkout-verification/client/element';
 import { createAddressStep } from './address-step.ts';
 import { createApplicationPage } from './application-page.ts';
@@ -13,7 +13,7 @@ import { createShipping, showMarket } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { createTokens, marketOf } from './tokens.ts';
 import { keepVisit, readVisit, type Visit } from './visit.ts';
-import { loadWords } from './words/languages.ts';
+import { loadWords } from './words.ts';
 
 // The page's own forms use the element's styles.
 document.adoptedStyleSheets = [sheet()];

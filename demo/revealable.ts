@@ -1,6 +1,6 @@
 import { button, element } from '../client/src/element/dom.ts';
 import type { Field } from '../client/src/element/field.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 /** Puts a button beside a password field that shows and hides what is typed. */
 export function revealable(field: Field | undefined, words: Words): void {

@@ -4,7 +4,7 @@ import type { Values } from '../client/src/element/form.ts';
 import type { Example } from './examples.ts';
 import type { StepContext } from './step.ts';
 import { TokenNeeded } from './tokens.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 /** Buttons that fill the form in. */
 export function exampleList(

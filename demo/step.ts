@@ -1,8 +1,8 @@
 import type { Client } from '@checkout-verification/client';
-import type { Words as FormWords } from '../client/src/element/words/words.ts';
+import type { Words as FormWords } from '../client/src/element/words.ts';
 import type { Tokens } from './tokens.ts';
 import type { Visit } from './visit.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from './words.ts';
 
 /** A step of the checkout, as the page shows it. */
 export interface Step {

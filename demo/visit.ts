@@ -1,4 +1,4 @@
-import { isLanguage, type Language, preferredLanguage } from './words/languages.ts';
+import { isLanguage, type Language, preferredLanguage } from './words.ts';
 
 /** What the page remembers of a visitor until the tab is closed. */
 export interface Visit {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../src/http/openapi/document.ts';
 import { withSourceFolders } from './architecture-document.ts';
+import { elementWords } from './element-words.ts';
 import { errorDocument } from './error-document.ts';
 import { licencesDocument } from './licences-document.ts';
 import { withMetricsTable } from './metrics-document.ts';
@@ -12,7 +13,7 @@ export interface GeneratedDocument {
   readonly text: string;
 }
 
-/** Every committed document that the code generates. */
+/** Every committed file that the code generates, but for the client's types. */
 export function generatedDocuments(): GeneratedDocument[] {
   return [
     { path: 'ARCHITECTURE.md', text: withSourceFolders(read('ARCHITECTURE.md')) },
@@ -21,6 +22,7 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/licences.md', text: licencesDocument() },
     { path: '.env.example', text: envExample() },
     { path: 'docs/settings.md', text: settingsDocument() },
+    ...elementWords(),
     { path: 'docs/observability.md', text: withMetricsTable(read('docs/observability.md')) },
   ];
 }

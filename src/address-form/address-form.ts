@@ -1,10 +1,10 @@
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
-import type { Language } from '../problem/render-problem.ts';
-import type { AddressLayout } from './address-layout.ts';
+import { type Language, languages } from '../problem/render-problem.ts';
+import { labelsOf } from '../words/en.ts';
+import type { AddressLayout, FieldKind } from './address-layout.ts';
 import { type FormPart, fieldOrder } from './field-order.ts';
 import { labelTemplate } from './label-template.ts';
-import { type FieldKind, labels } from './labels.ts';
 import { type ProvinceOption, provincesOf } from './provinces.ts';
 
 export interface AddressForm {
@@ -68,11 +68,12 @@ export function createAddressForm(market: Market, layout: AddressLayout, languag
 function formField(part: FormPart, market: Market, layout: AddressLayout, language: Language): FormField {
   const field = wireNames[part];
   const kind = kindOf(part, layout);
+  const labels = labelsOf(languages[language].fields);
   const postalCode = part === 'postalCode' ? market.country.format : undefined;
   return {
     field,
     kind,
-    label: labels[language][kind],
+    label: labels[kind],
     isRequired: isRequired(part, market),
     maxLength: shippingFieldLimits[field],
     autocomplete: autocomplete[part],

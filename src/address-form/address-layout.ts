@@ -53,3 +53,8 @@ export type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
 
 export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
 export type PostalCodeKind = (typeof postalCodeKinds)[number];
+
+/** What a market calls a field of an address. */
+export type FieldKind =
+  | ('name' | 'line1' | 'line2' | 'line3')
+  | (LocalityKind | AdministrativeAreaKind | PostalCodeKind);

@@ -211,8 +211,8 @@ type ValueOf<Field extends Row> = Field extends { readonly kind: 'flag' }
     : string | null;
 
 /**
- * A valid application (specification 2.5). Absent fields are null; text is trimmed, but the Pin is as sent. The
- * date of birth is `MM/DD/YYYY`. Site URLs are as typed, and compared without regard to case.
+ * A valid application (specification 2.5). Absent fields are null; text is trimmed, but the Pin is as sent.
+ * The date of birth is `MM/DD/YYYY`. Site URLs are as typed, and compared without regard to case.
  */
 export type Application = { readonly [Field in Row as Field['member']]: ValueOf<Field> };
 

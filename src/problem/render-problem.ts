@@ -1,13 +1,14 @@
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
-import { it } from './messages/it.ts';
-import { ja } from './messages/ja.ts';
-import { nl } from './messages/nl.ts';
-import { pt } from './messages/pt.ts';
+import * as de from '../words/de.ts';
+import type { Element, FieldName, Fields, Messages, Pages } from '../words/en.ts';
+import * as en from '../words/en.ts';
+import * as es from '../words/es.ts';
+import * as fr from '../words/fr.ts';
+import * as it from '../words/it.ts';
+import * as ja from '../words/ja.ts';
+import * as nl from '../words/nl.ts';
+import * as pt from '../words/pt.ts';
 import type { Problem } from './problem.ts';
-import { fieldNameOf, type TemplateKey, usualPartNames, type Wording, wordingRuleOf } from './wording.ts';
+import { type Fuller, fieldNameOf, type ProblemKind, usualPartNames, wordingRuleOf } from './wording.ts';
 
 /** An item of `error` on the wire (specification 2.6). */
 export interface ErrorItem {
@@ -16,24 +17,33 @@ export interface ErrorItem {
   readonly message: string;
 }
 
-/** The wording by language tag (RFC 5646), the default first. */
-export const languages = { en, es, fr, de, pt, it, nl, ja } as const;
+/** The words by language tag (RFC 5646), the default first. */
+export const languages = { en, es, fr, de, pt, it, nl, ja } as const satisfies Readonly<
+  Record<string, Words>
+>;
 export type Language = keyof typeof languages;
+
+interface Words {
+  readonly fields: Fields;
+  readonly messages: Messages;
+  readonly element: Element;
+  readonly pages: Pages;
+}
 
 /** A sentence in pieces: text at even positions, names of parameters at odd ones. */
 type Pieces = readonly string[];
 
-/** Sentences by field and template. Their number depends on the wording, not on requests. */
+/** Messages by what they are about. Their number depends on the wording, not on requests. */
 const prepared = Object.fromEntries(
   Object.keys(languages).map((language) => [language, new Map()]),
-) as Record<Language, Map<string, Map<TemplateKey, Pieces>>>;
+) as Record<Language, Map<string, Pieces>>;
 
 /** Names fields as the market does. Throws where a placeholder has no parameter, which is a defect. */
 export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
   const { code, params } = problem;
   const { field, kind, fuller, params: fixed } = wordingRuleOf(code);
-  const key = fuller !== undefined && params?.[fuller.param] !== undefined ? fuller.key : kind;
-  const pieces = piecesOf(language, fieldNameOf(field, names), key);
+  const isFull = fuller !== undefined && params?.[fuller.param] !== undefined;
+  const pieces = piecesOf(language, fieldNameOf(field, names), kind, isFull ? fuller : undefined);
   let message = pieces[0] ?? '';
   for (let at = 1; at < pieces.length; at += 2) {
     const name = pieces[at] ?? '';
@@ -47,21 +57,28 @@ export function renderProblem(problem: Problem, language: Language, names = usua
 /** The short and the full sentence about a problem in a language, with `{…}` for its parameters. */
 export function sentencesOf(code: Problem['code'], language: Language, names = usualPartNames): string[] {
   const { field, kind, fuller } = wordingRuleOf(code);
-  const keys = fuller === undefined ? [kind] : [kind, fuller.key];
-  return keys.map((key) => sentence(languages[language], fieldNameOf(field, names), key));
+  const name = fieldNameOf(field, names);
+  const all = fuller === undefined ? [undefined] : [undefined, fuller];
+  return all.map((each) => sentence(language, name, kind, each));
 }
 
-function piecesOf(language: Language, fieldName: string, key: TemplateKey): Pieces {
-  const known = prepared[language].get(fieldName)?.get(key);
+function piecesOf(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): Pieces {
+  const key = `${name} ${kind} ${fuller?.key}`;
+  const known = prepared[language].get(key);
   if (known !== undefined) return known;
-  const pieces = sentence(languages[language], fieldName, key).split(/\{(\w+)\}/);
-  const ofField = prepared[language].get(fieldName) ?? new Map<TemplateKey, Pieces>();
-  prepared[language].set(fieldName, ofField.set(key, pieces));
+  const pieces = sentence(language, name, kind, fuller).split(/\{(\w+)\}/);
+  prepared[language].set(key, pieces);
   return pieces;
 }
 
-/** A template with the name of its field; a problem about no field of a form names none. */
-function sentence({ fields, templates }: Wording, fieldName: string, key: TemplateKey): string {
-  const named: Readonly<Record<string, string>> = fields;
-  return templates[key].replace('{field}', () => named[fieldName] ?? '{field}');
+/** A message with the name of its field; a problem about no field of a form names none. */
+function sentence(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): string {
+  const { fields, messages }: Words = languages[language];
+  const said = fields[name as FieldName];
+  const inSentence = typeof said === 'string' ? said : said?.[1];
+  const whole = messages[fuller?.isAdded ? kind : (fuller?.key ?? kind)];
+  // Japanese has no blank between sentences.
+  const blank = whole.endsWith('。') ? '' : ' ';
+  const message = fuller?.isAdded ? whole + blank + messages[fuller.key] : whole;
+  return message.replace('{field}', () => inSentence ?? '{field}');
 }

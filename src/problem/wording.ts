@@ -1,79 +1,39 @@
-import type { ApplicationRow } from '../fields/application-fields.ts';
-import {
-  type ShippingDetailField,
-  type ShippingPartField,
-  type ShippingTextField,
-  shippingPartFields,
-} from '../fields/shipping-fields.ts';
+import { type ShippingPartField, shippingPartFields } from '../fields/shipping-fields.ts';
+import type { FieldName, Messages } from '../words/en.ts';
 import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from './catalog.ts';
 
-/** Templates that say more where a parameter is known, and the key of the fuller template. */
+/** What else a message may say, once a parameter is known. */
+export interface Fuller {
+  readonly param: string;
+  /** The key of the template. */
+  readonly key: keyof Messages;
+  /** Whether it is a sentence that is added, and not the whole message. */
+  readonly isAdded?: true;
+}
+
+const alternatives = { param: 'alternatives', key: '{alternatives}', isAdded: true } as const;
+
+/** Templates that say more where a parameter is known. */
 const fullerTemplates = {
   box: { param: 'pickUp', key: 'box {pickUp}' },
   'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
   'Province.NotServed': { param: 'pickUp', key: 'Province.NotServed {pickUp}' },
   'Address.Military': { param: 'pickUp', key: 'Address.Military {pickUp}' },
-  'SiteUrl.Invalid': { param: 'alternatives', key: 'SiteUrl.Invalid {alternatives}' },
-  'SiteUrl.Reserved': { param: 'alternatives', key: 'SiteUrl.Reserved {alternatives}' },
-  'SiteUrl.Taken': { param: 'alternatives', key: 'SiteUrl.Taken {alternatives}' },
-  'Authorization.Scope': { param: 'scope', key: 'Authorization.Scope {scope}' },
-  'Request.TooLarge': { param: 'limit', key: 'Request.TooLarge {limit}' },
-} as const satisfies Partial<Record<ProblemKind, { readonly param: string; readonly key: string }>>;
-
-type Fuller = (typeof fullerTemplates)[keyof typeof fullerTemplates];
+  'SiteUrl.Invalid': alternatives,
+  'SiteUrl.Reserved': alternatives,
+  'SiteUrl.Taken': alternatives,
+  'Authorization.Scope': { param: 'scope', key: '{scope}', isAdded: true },
+  'Request.TooLarge': { param: 'limit', key: '{limit}', isAdded: true },
+} as const satisfies Partial<Record<ProblemKind, Fuller>>;
 
 /** What has one template in each language and one piece of advice: a kind, or a code without one. */
 export type ProblemKind = SharedKind | UnsharedCode;
-export type TemplateKey = ProblemKind | Fuller['key'];
 
-/** What a market may call the parts of an address: the kinds of `address-form`. */
-export type PartName =
-  | 'name'
-  | 'line1'
-  | 'line2'
-  | 'line3'
-  | 'city'
-  | 'suburb'
-  | 'postTown'
-  | 'district'
-  | 'province'
-  | 'state'
-  | 'prefecture'
-  | 'county'
-  | 'emirate'
-  | 'parish'
-  | 'island'
-  | 'department'
-  | 'region'
-  | 'area'
-  | 'provinceOrCity'
-  | 'oblast'
-  | 'governorate'
-  | 'municipality'
-  | 'postalCode'
-  | 'postcode'
-  | 'zip'
-  | 'pin'
-  | 'eircode'
-  | 'cep';
-
-/** Fields with the same name in every market, by their names on the wire. */
-export type PlainField =
-  | Extract<ShippingDetailField, ShippingTextField>['field']
-  | 'ShipToId'
-  | Exclude<ApplicationRow['field'], 'SubscribeToEmail' | 'Pin'>;
-
-export interface Wording {
-  /** Each field as the object of a sentence ("Enter the ZIP code."), named as the market's form labels it. */
-  readonly fields: Readonly<Record<PartName | PlainField, string>>;
-  /** `{field}` stands for the field, any other `{name}` for a parameter of the problem. */
-  readonly templates: Readonly<Record<TemplateKey, string>>;
-}
-
+/** What a market calls the parts of an address whose names differ between countries. */
 export interface PartNames {
-  readonly locality: PartName;
-  readonly administrativeArea: PartName;
-  readonly postalCode: PartName;
+  readonly locality: FieldName;
+  readonly administrativeArea: FieldName;
+  readonly postalCode: FieldName;
 }
 
 /** What they are called where no market is known. */
@@ -112,7 +72,7 @@ const partOf: ReadonlyMap<string, ShippingPartField['part']> = new Map(
   shippingPartFields.map(({ field, part }) => [field, part]),
 );
 
-/** The key in `Wording.fields` of a field on the wire. */
+/** The key in the words of fields of a field on the wire. */
 export function fieldNameOf(field: string, names: PartNames): string {
   const part = partOf.get(field);
   if (part === 'locality' || part === 'administrativeArea' || part === 'postalCode') return names[part];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReservedSiteUrl } from '../../src/application/site-url.ts';
 import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts';
-import { en } from '../../src/problem/messages/en.ts';
+import { messages } from '../../src/words/en.ts';
 import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './each-application-step.ts';
@@ -31,7 +31,10 @@ eachApplicationStep((step) => {
       await register('Dumbarton');
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Dumbarton' }));
       const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
-      const message = en.templates['SiteUrl.Taken {alternatives}'].replace('{alternatives}', alternatives);
+      const message = `${messages['SiteUrl.Taken']} ${messages['{alternatives}']}`.replace(
+        '{alternatives}',
+        alternatives,
+      );
       expect(answer.error).toEqual([{ field: 'SiteUrl', error: 'SiteUrl.Taken', message }]);
       expect(alternatives).toBe('DumbartonShop, DumbartonML, DumbartonOnline');
     });
@@ -47,7 +50,7 @@ eachApplicationStep((step) => {
 
     it('proposes nothing if no characters are left', async () => {
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: '花子' }));
-      expect(messageOf(answer)).toBe(en.templates['SiteUrl.Invalid']);
+      expect(messageOf(answer)).toBe(messages['SiteUrl.Invalid']);
     });
 
     it('proposes three when it is reserved', async () => {
@@ -77,8 +80,8 @@ eachApplicationStep((step) => {
       const taken = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Antioch' }));
       const reserved = await step.service.apply(newBuyer(), valid({ SiteUrl: 'admin' }));
       expect([messageOf(taken), messageOf(reserved)]).toEqual([
-        en.templates['SiteUrl.Taken'],
-        en.templates['SiteUrl.Reserved'],
+        messages['SiteUrl.Taken'],
+        messages['SiteUrl.Reserved'],
       ]);
     });
 

@@ -5,7 +5,7 @@ import type { Filling } from './filling.ts';
 import type { Form } from './form.ts';
 import { askQuietly } from './quiet-question.ts';
 import { createSuggestionList } from './suggestion-list.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 export interface AddressComboboxOptions {
   readonly client: Pick<Client, 'completeAddress'>;

@@ -2,7 +2,7 @@ import type { AddressFormat, Market } from '../types.ts';
 import type { FieldSpec } from './field.ts';
 import type { FieldGroup } from './field-group.ts';
 import { emailForm, phoneTextForm, postalCodeForm } from './text-forms.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 /** A branch where orders of the market can be picked up. */
 export interface Branch {

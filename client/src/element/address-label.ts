@@ -1,7 +1,7 @@
 import type { SuggestedAddress } from '../types.ts';
 import { differenceOf, type Stretch } from './difference.ts';
 import { type Child, element } from './dom.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 /** Wire name of a field of an address. */
 export type PlaceField = keyof SuggestedAddress;

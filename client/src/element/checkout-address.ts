@@ -12,8 +12,7 @@ import { isOriginRefused } from './refused-origin.ts';
 import { skeleton } from './skeleton.ts';
 import { sheet } from './styles.ts';
 import { tokenFrom } from './token-from.ts';
-import { en } from './words/en.ts';
-import { loadWords, type Words } from './words/words.ts';
+import { en, loadWords, type Words } from './words.ts';
 
 /** A server that renders pages has no HTMLElement. It only loads this class and never makes an instance. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

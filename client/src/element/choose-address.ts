@@ -2,7 +2,7 @@ import type { Completion } from '../types.ts';
 import { button } from './dom.ts';
 import type { Field } from './field.ts';
 import type { Filled, FilledName, Filling } from './filling.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 type Chosen = Pick<Completion, 'kind' | 'address'>;
 

@@ -1,6 +1,6 @@
 import { CheckoutError } from '../checkout-error.ts';
 import { button, element } from './dom.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 /**
  * Says why the service could not judge, and offers to try again. Without an answer it asks the buyer to check

@@ -1,6 +1,6 @@
 import { button, type Child, element } from './dom.ts';
 import type { TextForm } from './text-forms.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 export interface Option {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { element } from './dom.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 /** The button that sends a form, and what is said below it. */
 export interface FormActions {

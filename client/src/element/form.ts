@@ -6,7 +6,7 @@ import { setValue, showCode, valuesOf } from './field-values.ts';
 import { createActions, type FormActions } from './form-actions.ts';
 import { reportMalformedText } from './malformed-text.ts';
 import { createSummary } from './summary.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 export interface FormOptions {
   readonly idPrefix: string;

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import { toSubmission } from '../outcomes.ts';
 import type { AddressFormat, AddressSubmission, Market } from '../types.ts';
-import { loadWords, type Words } from './words/words.ts';
+import { loadWords, type Words } from './words.ts';
 
 export interface Wanted {
   readonly market: string;

@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 /** Longer than a press of a button takes. */
 const afterClickMs = 250;

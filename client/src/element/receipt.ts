@@ -3,7 +3,7 @@ import type { AddressFields } from './address-fields.ts';
 import { addressLabel } from './address-label.ts';
 import { button, element } from './dom.ts';
 import type { Form } from './form.ts';
-import { fill } from './words/words.ts';
+import { fill } from './words.ts';
 
 /** What was saved, in place of the form until the buyer wants to change it. */
 export interface Receipt {

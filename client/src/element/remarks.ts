@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 import type { Filling } from './filling.ts';
 import type { Form } from './form.ts';
 import { askQuietly } from './quiet-question.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill, type Words } from './words.ts';
 
 export interface RemarkOptions {
   readonly client: Pick<Client, 'completeAddress'>;

@@ -1,7 +1,7 @@
 import type { Problem } from '../types.ts';
 import { button, element } from './dom.ts';
 import type { Field } from './field.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 /** All that is wrong with a form, shown above it, with a link to each field. */
 export interface Summary {

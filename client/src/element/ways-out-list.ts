@@ -1,7 +1,7 @@
 import type { AddressFormat, AddressSubmission, Completion } from '../types.ts';
 import { addressLabel } from './address-label.ts';
 import { button, element } from './dom.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words.ts';
 
 type Address = Completion['address'];
 

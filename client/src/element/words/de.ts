@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const de: Words = {
+  Email: 'E-Mail für den Beleg',
+  Phone: 'Telefon',
+  ShipToEmail: 'E-Mail für den Lieferschein',
+  PONumber: 'Bestellnummer',
+  ShipToInstruction: 'Hinweise zur Lieferung',
+  ShipToId: 'Empfangender Vertriebspartner',
   contact: 'Kontakt',
   address: 'Adresse',
   more: 'Weitere Angaben',
@@ -8,12 +15,6 @@ export const de: Words = {
   choose: 'Bitte wählen…',
   notServed: 'nicht beliefert',
   suchAs: 'Zum Beispiel {example}',
-  Email: 'E-Mail für den Beleg',
-  Phone: 'Telefon',
-  ShipToEmail: 'E-Mail für den Lieferschein',
-  PONumber: 'Bestellnummer',
-  ShipToInstruction: 'Hinweise zur Lieferung',
-  ShipToId: 'Empfangender Vertriebspartner',
   Branch: 'So kommt es zu Ihnen',
   shipIt: 'An diese Adresse liefern',
   pickUpAt: 'Abholen: {branch}',

@@ -1,5 +1,11 @@
-/** The element’s own words. Labels and messages come from the service. `{name}` stands for a value. */
+// Made by `npm run generate` from src/words; not edited by hand.
 export const en = {
+  Email: 'Email for the receipt',
+  Phone: 'Phone',
+  ShipToEmail: 'Email for the packing list',
+  PONumber: 'Purchase order number',
+  ShipToInstruction: 'Delivery instructions',
+  ShipToId: 'Distributor who receives it',
   contact: 'Contact',
   address: 'Address',
   more: 'More options',
@@ -7,12 +13,6 @@ export const en = {
   choose: 'Choose…',
   notServed: 'not served',
   suchAs: 'Such as {example}',
-  Email: 'Email for the receipt',
-  Phone: 'Phone',
-  ShipToEmail: 'Email for the packing list',
-  PONumber: 'Purchase order number',
-  ShipToInstruction: 'Delivery instructions',
-  ShipToId: 'Distributor who receives it',
   Branch: 'How you get it',
   shipIt: 'Ship to this address',
   pickUpAt: 'Pick up: {branch}',

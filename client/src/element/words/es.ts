@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const es: Words = {
+  Email: 'Correo para el recibo',
+  Phone: 'Teléfono',
+  ShipToEmail: 'Correo para la lista de envío',
+  PONumber: 'Número de pedido',
+  ShipToInstruction: 'Instrucciones de entrega',
+  ShipToId: 'Distribuidor que lo recibe',
   contact: 'Contacto',
   address: 'Dirección',
   more: 'Más opciones',
@@ -8,12 +15,6 @@ export const es: Words = {
   choose: 'Elija…',
   notServed: 'sin servicio',
   suchAs: 'Por ejemplo, {example}',
-  Email: 'Correo para el recibo',
-  Phone: 'Teléfono',
-  ShipToEmail: 'Correo para la lista de envío',
-  PONumber: 'Número de pedido',
-  ShipToInstruction: 'Instrucciones de entrega',
-  ShipToId: 'Distribuidor que lo recibe',
   Branch: 'Cómo lo recibe',
   shipIt: 'Enviar a esta dirección',
   pickUpAt: 'Recoger: {branch}',

@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const fr: Words = {
+  Email: 'E-mail pour le reçu',
+  Phone: 'Téléphone',
+  ShipToEmail: 'E-mail pour le bordereau',
+  PONumber: 'Numéro de commande',
+  ShipToInstruction: 'Consignes de livraison',
+  ShipToId: 'Distributeur destinataire',
   contact: 'Contact',
   address: 'Adresse',
   more: 'Autres options',
@@ -8,12 +15,6 @@ export const fr: Words = {
   choose: 'Choisir…',
   notServed: 'non desservi',
   suchAs: 'Par exemple {example}',
-  Email: 'E-mail pour le reçu',
-  Phone: 'Téléphone',
-  ShipToEmail: 'E-mail pour le bordereau',
-  PONumber: 'Numéro de commande',
-  ShipToInstruction: 'Consignes de livraison',
-  ShipToId: 'Distributeur destinataire',
   Branch: 'Mode de remise',
   shipIt: 'Livrer à cette adresse',
   pickUpAt: 'Retrait : {branch}',

@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const it: Words = {
+  Email: 'Email per la ricevuta',
+  Phone: 'Telefono',
+  ShipToEmail: 'Email per la distinta',
+  PONumber: 'Numero d’ordine',
+  ShipToInstruction: 'Istruzioni di consegna',
+  ShipToId: 'Distributore destinatario',
   contact: 'Contatti',
   address: 'Indirizzo',
   more: 'Altre opzioni',
@@ -8,12 +15,6 @@ export const it: Words = {
   choose: 'Scegliere…',
   notServed: 'non servito',
   suchAs: 'Ad esempio {example}',
-  Email: 'Email per la ricevuta',
-  Phone: 'Telefono',
-  ShipToEmail: 'Email per la distinta',
-  PONumber: 'Numero d’ordine',
-  ShipToInstruction: 'Istruzioni di consegna',
-  ShipToId: 'Distributore destinatario',
   Branch: 'Come lo riceve',
   shipIt: 'Spedire a questo indirizzo',
   pickUpAt: 'Ritiro: {branch}',

@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const ja: Words = {
+  Email: '領収書の送付先メール',
+  Phone: '電話番号',
+  ShipToEmail: '納品書の送付先メール',
+  PONumber: '注文番号',
+  ShipToInstruction: '配送の指示',
+  ShipToId: '受け取るディストリビューター',
   contact: '連絡先',
   address: '住所',
   more: 'その他の項目',
@@ -8,12 +15,6 @@ export const ja: Words = {
   choose: '選択してください',
   notServed: '配送対象外',
   suchAs: '例: {example}',
-  Email: '領収書の送付先メール',
-  Phone: '電話番号',
-  ShipToEmail: '納品書の送付先メール',
-  PONumber: '注文番号',
-  ShipToInstruction: '配送の指示',
-  ShipToId: '受け取るディストリビューター',
   Branch: '受け取り方法',
   shipIt: 'この住所へ配送',
   pickUpAt: '店舗受け取り: {branch}',

@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const nl: Words = {
+  Email: 'E-mail voor het ontvangstbewijs',
+  Phone: 'Telefoon',
+  ShipToEmail: 'E-mail voor de pakbon',
+  PONumber: 'Inkoopnummer',
+  ShipToInstruction: 'Instructies voor de bezorger',
+  ShipToId: 'Ontvangende distributeur',
   contact: 'Contact',
   address: 'Adres',
   more: 'Meer opties',
@@ -8,12 +15,6 @@ export const nl: Words = {
   choose: 'Kies…',
   notServed: 'geen levering',
   suchAs: 'Bijvoorbeeld {example}',
-  Email: 'E-mail voor het ontvangstbewijs',
-  Phone: 'Telefoon',
-  ShipToEmail: 'E-mail voor de pakbon',
-  PONumber: 'Inkoopnummer',
-  ShipToInstruction: 'Instructies voor de bezorger',
-  ShipToId: 'Ontvangende distributeur',
   Branch: 'Hoe u het krijgt',
   shipIt: 'Naar dit adres sturen',
   pickUpAt: 'Afhalen: {branch}',

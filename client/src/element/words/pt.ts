@@ -1,6 +1,13 @@
+// Made by `npm run generate` from src/words; not edited by hand.
 import type { Words } from './en.ts';
 
 export const pt: Words = {
+  Email: 'E-mail para o recibo',
+  Phone: 'Telefone',
+  ShipToEmail: 'E-mail para a lista de itens',
+  PONumber: 'Número do pedido',
+  ShipToInstruction: 'Instruções de entrega',
+  ShipToId: 'Distribuidor que recebe',
   contact: 'Contato',
   address: 'Endereço',
   more: 'Mais opções',
@@ -8,12 +15,6 @@ export const pt: Words = {
   choose: 'Escolha…',
   notServed: 'sem entrega',
   suchAs: 'Por exemplo, {example}',
-  Email: 'E-mail para o recibo',
-  Phone: 'Telefone',
-  ShipToEmail: 'E-mail para a lista de itens',
-  PONumber: 'Número do pedido',
-  ShipToInstruction: 'Instruções de entrega',
-  ShipToId: 'Distribuidor que recebe',
   Branch: 'Como você recebe',
   shipIt: 'Enviar para este endereço',
   pickUpAt: 'Retirar: {branch}',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../../src/problem/render-problem.ts';
-import { en } from './en.ts';
-import { fill, loadWords } from './words.ts';
+import { languages } from '../../../src/problem/render-problem.ts';
+import { en, fill, loadWords } from './words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { labels } from '../../address-form/labels.ts';
-import { catalog } from '../catalog.ts';
-import { type Language, languages, sentencesOf } from '../render-problem.ts';
-import type { PartName, TemplateKey } from '../wording.ts';
-import { en } from './en.ts';
+import { type FieldName, type FieldWords, labelsOf, type Messages } from '../words/en.ts';
+import { catalog } from './catalog.ts';
+import { type Language, languages, sentencesOf } from './render-problem.ts';
 
+const { en } = languages;
 const tags = Object.keys(languages) as Language[];
 const translations = tags.filter((tag) => tag !== 'en');
-const keys = Object.keys(en.templates) as TemplateKey[];
-const parts = Object.keys(labels.en) as PartName[];
+const keys = Object.keys(en.messages) as (keyof Messages)[];
+const names = Object.keys(en.fields) as FieldName[];
+/** What a market may call a part of an address comes before the fields with one name everywhere. */
+const parts = names.slice(0, names.indexOf('Email'));
+const shares = ['fields', 'messages', 'element', 'pages'] as const;
 
 const isForOperators = (entry: (typeof catalog)[number]) => 'reader' in entry;
 const operatorKeys: ReadonlySet<string> = new Set(catalog.filter(isForOperators).map(({ code }) => code));
@@ -17,9 +19,9 @@ const operatorKeys: ReadonlySet<string> = new Set(catalog.filter(isForOperators)
 function messagesFor(tag: Language): { code: string; message: string }[] {
   const shown = catalog.filter((entry) => !isForOperators(entry));
   return parts.flatMap((part) => {
-    const names = { locality: part, administrativeArea: part, postalCode: part };
+    const called = { locality: part, administrativeArea: part, postalCode: part };
     return shown.flatMap(({ code }) =>
-      sentencesOf(code, tag, names).map((message) => ({ code, message: message.replace(/\{\w+\}/g, '5') })),
+      sentencesOf(code, tag, called).map((message) => ({ code, message: message.replace(/\{\w+\}/g, '5') })),
     );
   });
 }
@@ -70,19 +72,23 @@ const advice: Readonly<Record<Language, RegExp>> = {
 
 const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
+const inSentence = (said: FieldWords): string => (typeof said === 'string' ? said : said[1]);
+
 function has(text: string, literal: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'u').test(text);
 }
 
 /** The templates that a check finds fault with. */
-function faulty(tag: Language, isFaulty: (template: string, key: TemplateKey) => boolean): TemplateKey[] {
-  return keys.filter((key) => isFaulty(languages[tag].templates[key], key));
+function faulty(
+  tag: Language,
+  isFaulty: (template: string, key: keyof Messages) => boolean,
+): (keyof Messages)[] {
+  return keys.filter((key) => isFaulty(languages[tag].messages[key], key));
 }
 
 describe.each(tags)('the wording in %s', (tag) => {
   it('has one template a kind of problem, in one order, and a name for each field', () => {
-    expect(Object.keys(languages[tag].templates)).toEqual(keys);
-    expect(Object.keys(languages[tag].fields)).toEqual(Object.keys(en.fields));
+    for (const share of shares) expect(Object.keys(languages[tag][share])).toEqual(Object.keys(en[share]));
   });
 
   it('names no member, no value and no operation of the interface', () => {
@@ -106,16 +112,17 @@ describe.each(tags)('the wording in %s', (tag) => {
     expect([...new Set(codes)]).toEqual(['ErrorSuggestedFix']);
   });
 
-  it('names the parts of an address as the labels of forms do', () => {
-    const { fields } = languages[tag];
+  it('names fields within sentences as their labels do', () => {
     const lower = (text: string) => text.toLocaleLowerCase(tag);
     const declined: Readonly<Record<string, string>> = {
       'Weiterer Adresszusatz': 'den weiteren Adresszusatz',
     };
+    const labels = labelsOf(languages[tag].fields);
     // The label says where on the form it is; the sentence, what it is.
     const differing = parts.filter((part) => {
-      const label = labels[tag][part];
-      return !lower(fields[part]).includes(lower(label)) && declined[label] !== fields[part];
+      const label = labels[part];
+      const said = inSentence(languages[tag].fields[part]);
+      return !lower(said).includes(lower(label)) && declined[label] !== said;
     });
     expect(differing).toEqual([]);
   });
@@ -136,7 +143,8 @@ describe.each(tags)('the wording in %s', (tag) => {
   it('has no broken or invisible character, and is composed Unicode (NFC)', () => {
     const isBroken = (text: string) => /[\p{C}\ufffd]/u.test(text) || text !== text.normalize('NFC');
     expect(faulty(tag, isBroken)).toEqual([]);
-    expect(Object.values(languages[tag].fields).filter(isBroken)).toEqual([]);
+    for (const share of shares)
+      expect(Object.values<FieldWords>(languages[tag][share]).flat().filter(isBroken)).toEqual([]);
   });
 
   it('is short enough to be read, and long enough to say something', () => {
@@ -145,15 +153,24 @@ describe.each(tags)('the wording in %s', (tag) => {
   });
 
   it('repeats no template', () => {
-    expect(new Set(Object.values(languages[tag].templates)).size).toBe(keys.length);
+    expect(new Set(Object.values(languages[tag].messages)).size).toBe(keys.length);
   });
 });
 
 describe.each(translations)('the translation into %s', (tag) => {
   it('has the placeholders of the English wording', () => {
-    const differs = (template: string, key: TemplateKey) =>
-      placeholdersOf(template).join() !== placeholdersOf(en.templates[key]).join();
+    const differs = (template: string, key: keyof Messages) =>
+      placeholdersOf(template).join() !== placeholdersOf(en.messages[key]).join();
     expect(faulty(tag, differs)).toEqual([]);
+  });
+
+  it('has the placeholders of the English words of element, demo and console', () => {
+    for (const share of ['element', 'pages'] as const)
+      for (const [key, text] of Object.entries<string>(en[share])) {
+        const translated = (languages[tag][share] as Readonly<Record<string, string>>)[key] ?? '';
+        expect(translated, key).toMatch(/\S/);
+        expect(placeholdersOf(translated), key).toEqual(placeholdersOf(text));
+      }
   });
 
   it('holds no sentence in English', () => {
@@ -244,7 +261,7 @@ describe('the message of a suggestion', () => {
   };
 
   it.each(tags)('says in %s all that the specification asks of it, in this order', (tag) => {
-    const message = languages[tag].templates.ErrorSuggestedFix;
+    const message = languages[tag].messages.ErrorSuggestedFix;
     const positions = said[tag].map((part) => message.search(part));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
