@@ -1,6 +1,5 @@
 import { failuresOf } from '../../src/http/openapi/failure-responses.ts';
-import type { Example } from '../../src/http/operations/example.ts';
-import type { Operation } from '../../src/http/operations/operation.ts';
+import type { Example, Operation } from '../../src/http/operations/operation.ts';
 import { codeBlock } from './code-block.ts';
 import { answerTable, code, inline, requestTable } from './field-table.ts';
 import { slugOf } from './html.ts';

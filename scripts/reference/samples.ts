@@ -1,5 +1,4 @@
-import type { Example } from '../../src/http/operations/example.ts';
-import type { Operation } from '../../src/http/operations/operation.ts';
+import type { Example, Operation } from '../../src/http/operations/operation.ts';
 import { exampleKeys } from '../../src/http/operations/platform-examples.ts';
 
 /** The service's address in samples. The browser replaces it with the address that the page came from. */

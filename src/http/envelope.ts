@@ -48,6 +48,18 @@ export function sendFailure(
   return reply.send(failureBody(problem, language));
 }
 
+/** Answers what was found as `toBody` says, or the failure where nothing was. */
+export function answerFound<Found, Body>(
+  reply: FastifyReply,
+  found: Found | null,
+  missing: FailureCode,
+  toBody: (found: Found) => Body,
+): Body | FastifyReply {
+  if (found === null) return sendFailure(reply, { code: missing });
+  reply.outcome = 'found';
+  return toBody(found);
+}
+
 /**
  * The language of an answer, which the reply then names: English where neither the caller's market nor the
  * request gives one.

@@ -4,8 +4,7 @@ import { StoreUnavailableError } from '../checkout/ports.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../credentials/credentials-error.ts';
 import { type FailureProblem, sendFailure } from './envelope.ts';
 import { traceOf } from './error-trace.ts';
-import { RequestProblem } from './request-problem.ts';
-import { tooLarge } from './too-large.ts';
+import { RequestProblem, tooLarge } from './request-body.ts';
 
 const credentialProblems = {
   Missing: { code: 'Authorization.Missing' },

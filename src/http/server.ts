@@ -15,29 +15,21 @@ import { createErrorHandler } from './error-handler.ts';
 import type { HttpServices } from './http-services.ts';
 import { fixedLimits, type HttpSettings } from './http-settings.ts';
 import { addInFlightLimit, type InFlight } from './in-flight-limit.ts';
-import { readJsonBodies } from './json-body.ts';
 import { addRequestObservers, observeRequest } from './observe-requests.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
+import { readJsonBodies } from './request-body.ts';
 import { createRequestIds, requestIdOf } from './request-id.ts';
 import { createRequestLog } from './request-log.ts';
 import { addCompletionRoutes } from './routes/completion-routes.ts';
-import { addConsoleRoutes } from './routes/console-routes.ts';
-import { addDemoRoutes } from './routes/demo-routes.ts';
-import { addDistributorApplicationRoutes } from './routes/distributor-application.ts';
-import { addDocumentRoutes } from './routes/documents.ts';
-import { addElementRoutes } from './routes/element-routes.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/market-routes.ts';
-import { addApplicationRoutes } from './routes/platform/applications.ts';
-import { addCartRoutes } from './routes/platform/carts.ts';
-import { addDecisionRoutes } from './routes/platform/decision-routes.ts';
-import { addPersonalDataRoutes } from './routes/platform/personal-data-routes.ts';
-import { addRecordRoutes } from './routes/platform/records.ts';
-import { addUploadRoutes } from './routes/platform/uploads.ts';
-import { addVerificationRoute } from './routes/platform/verifications.ts';
-import { addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
+import { addConsoleRoutes, addDemoRoutes, addElementRoutes } from './routes/page-routes.ts';
+import { addPlatformRoutes } from './routes/platform-routes.ts';
+import { addDocumentRoutes, addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
 import { addSecurityTxtRoute } from './routes/security-txt.ts';
-import { addShippingAddressRoutes } from './routes/shipping-address.ts';
+import { addStepRoutes } from './routes/step-routes.ts';
+import { addUploadRoutes } from './routes/uploads.ts';
+import { addVerificationRoute } from './routes/verifications.ts';
 import { createServeOperation } from './serve-operation.ts';
 import { nameOtherRoutes } from './served-operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
@@ -121,11 +113,10 @@ async function addRoutes(
     inFlight: inFlight.withCredentials,
     mostWaiting: mostCompletionsWaiting,
   });
-  addShippingAddressRoutes(serve, services);
-  addDistributorApplicationRoutes(serve, services);
+  addStepRoutes(serve, services);
   addMarketRoutes(serve, services);
   if (settings.completion) addCompletionRoutes(serve, services, later);
-  addRecordRoutes(serve, services);
+  addPlatformRoutes(serve, services);
   await addUploadRoutes(server, services, settings);
   await addVerificationRoute(
     server,
@@ -133,10 +124,6 @@ async function addRoutes(
     settings,
     createYieldingWork({ inFlight: inFlight.all, share: shareOfAddressBooks }),
   );
-  addCartRoutes(serve, services);
-  addApplicationRoutes(serve, services);
-  addPersonalDataRoutes(serve, services);
-  addDecisionRoutes(serve, services);
   addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts);
   addElementRoutes(server, services.element);

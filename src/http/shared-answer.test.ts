@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAnswers } from './shared-answer.ts';
+import { shareAnswers } from './routes/health.ts';
 
 /** Answers its number once it is told to; `asked` counts the questions. */
 function openQuestion() {

@@ -1,7 +1,6 @@
 import { streetEvidences } from '../checkout/judge-shipping.ts';
 import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
-import { submitDistributorApplication } from '../http/operations/application-operations.ts';
-import { setShippingAddress } from '../http/operations/shipping-operations.ts';
+import { setShippingAddress, submitDistributorApplication } from '../http/operations/step-operations.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
 import { unmatchedOperation } from '../http/served-operation.ts';
 import { catalog } from '../problem/catalog.ts';

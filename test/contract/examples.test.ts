@@ -5,7 +5,7 @@ import {
   takenSiteUrl,
   writeApplicationExamples,
 } from '../../src/http/operations/application-examples.ts';
-import type { Example } from '../../src/http/operations/example.ts';
+import type { Example } from '../../src/http/operations/operation.ts';
 import { operations } from '../../src/http/operations/operations.ts';
 import { eraseDataExamples, readDataExamples } from '../../src/http/operations/personal-data-examples.ts';
 import {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../../config/settings.ts';
-import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/platform/held-data.ts';
+import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/held-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { isLoopback } from '../../config/network.ts';
 import type { Settings } from '../../config/settings.ts';
-import { consolePath } from '../../http/routes/console-routes.ts';
-import { demoPath } from '../../http/routes/demo-routes.ts';
+import { consolePath, demoPath } from '../../http/routes/page-routes.ts';
 
 export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo' | 'console'> {
   readonly http: Pick<Settings['http'], 'host' | 'documents'>;

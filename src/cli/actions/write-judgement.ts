@@ -1,6 +1,6 @@
 import type { AddressExplanation } from '../../address/explain-address.ts';
 import { shippingPartFields } from '../../fields/shipping-fields.ts';
-import type { VerificationResultBody } from '../../http/wire/verification-result.ts';
+import type { VerificationResultBody } from '../../http/wire/verification.ts';
 
 /** What `verify` prints of one line: its `id`, as it came, and section 2.3 of the specification. */
 export type VerifiedLine = VerificationResultBody & {

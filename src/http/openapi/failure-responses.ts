@@ -18,15 +18,37 @@ const commonFailures: readonly FailureCode[] = [
   'Service.Fault',
 ];
 
+const credentialFailures: readonly FailureCode[] = [
+  'Authorization.Missing',
+  'Authorization.Invalid',
+  'Authorization.Expired',
+  'Authorization.Scope',
+  'Service.Unavailable',
+];
+const jsonFailures: readonly FailureCode[] = [
+  'Request.NotJson',
+  'Request.NotObject',
+  'Request.TooLarge',
+  'Request.MediaType',
+];
+const uploadFailures: readonly FailureCode[] = ['Request.TooLarge', 'Upload.MediaType'];
+
 /** Names of responses that stand for more than one code. */
 const sharedNames: Readonly<Record<number, string>> = { 400: 'BadRequest', 401: 'Unauthorized' };
 
 /** The codes that an operation can fail with, under each status in rising order. */
-export function failuresOf({ failures }: Operation): [status: number, codes: FailureCode[]][] {
+export function failuresOf(operation: Operation): [status: number, codes: FailureCode[]][] {
+  const { scope, request, requestType, failures = [] } = operation;
+  const possible = new Set([
+    ...commonFailures,
+    ...(scope === undefined ? [] : credentialFailures),
+    ...(request === undefined ? [] : requestType === undefined ? jsonFailures : uploadFailures),
+    ...failures,
+  ]);
   const codes = catalog
     .map(({ code }) => code)
     .filter(isFailure)
-    .filter((code) => commonFailures.includes(code) || failures.includes(code));
+    .filter((code) => possible.has(code));
   const statuses = [...new Set(codes.map((code) => failureOf(code).status))].sort((a, b) => a - b);
   return statuses.map((status) => [status, codes.filter((code) => failureOf(code).status === status)]);
 }

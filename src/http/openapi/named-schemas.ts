@@ -1,19 +1,17 @@
 import type { TSchema } from 'typebox';
-import { addressCompletionsSchema, completionRequestSchema } from '../wire/address-completions.ts';
-import { addressFormatSchema } from '../wire/address-format-body.ts';
-import { addressSubmissionSchema } from '../wire/address-submission.ts';
-import { applicationResultSchema } from '../wire/application-result.ts';
-import { applicationSubmissionSchema } from '../wire/application-submission.ts';
-import { codePlacesSchema } from '../wire/code-places.ts';
-import { distributorApplicationSchema } from '../wire/distributor-application-body.ts';
-import { livenessSchema, readinessSchema } from '../wire/health-body.ts';
-import { marketListSchema } from '../wire/market-list.ts';
-import { decisionsSchema } from '../wire/platform/decisions-body.ts';
-import { heldApplicationSchema, registrationSchema } from '../wire/platform/held-application.ts';
-import { heldCartSchema } from '../wire/platform/held-cart.ts';
-import { erasureSchema, heldDataSchema } from '../wire/platform/held-data.ts';
-import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/platform/learned-body.ts';
-import { outcomeSchema } from '../wire/platform/outcome-body.ts';
+import {
+  applicationResultSchema,
+  applicationSubmissionSchema,
+  distributorApplicationSchema,
+  heldApplicationSchema,
+  registrationSchema,
+} from '../wire/application.ts';
+import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
+import { decisionsSchema } from '../wire/decisions.ts';
+import { heldCartSchema } from '../wire/held-cart.ts';
+import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
+import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
+import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
 import {
   branchSchema,
   branchSubmissionSchema,
@@ -21,12 +19,17 @@ import {
   profileSchema,
   profileSubmissionSchema,
   siteUrlSchema,
-} from '../wire/platform/record-bodies.ts';
-import { uploadReportSchema } from '../wire/platform/upload-report.ts';
-import { errorItemSchema, failureSchema } from '../wire/schema-parts.ts';
-import { shippingAddressSchema } from '../wire/shipping-address-body.ts';
-import { verificationResultSchema } from '../wire/verification-result.ts';
-import { verifiedLineSchema } from '../wire/verified-line.ts';
+  uploadReportSchema,
+} from '../wire/records.ts';
+import {
+  errorItemSchema,
+  failureSchema,
+  livenessSchema,
+  outcomeSchema,
+  readinessSchema,
+} from '../wire/schema-parts.ts';
+import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping.ts';
+import { verificationResultSchema, verifiedLineSchema } from '../wire/verification.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: errorItemSchema,

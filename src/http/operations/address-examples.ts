@@ -1,12 +1,10 @@
-import type { ShippingAddressBody } from '../wire/shipping-address-body.ts';
-import type { VerificationResultBody } from '../wire/verification-result.ts';
-import { type Example, items } from './example.ts';
+import { addressMembers, type ShippingAddressBody } from '../wire/shipping.ts';
+import type { VerificationResultBody } from '../wire/verification.ts';
+import { type Example, items } from './operation.ts';
 
 export const exampleBranch = 12;
 
-const submission = {
-  Email: 'maria.lopez@example.com',
-  Phone: '(510)555-0123',
+const place = {
   Name: 'Maria Lopez',
   AddressPrimary: '39300 Civic Center Dr',
   AddressSecondary: 'Suite 110',
@@ -14,22 +12,16 @@ const submission = {
   Province: 'CA',
   PostalCode: '94538',
 };
-
+const submission = { Email: 'maria.lopez@example.com', Phone: '(510)555-0123', ...place };
 const misspelled = { ...submission, City: 'Freemont' };
 
-const accepted: VerificationResultBody = {
+export const accepted: VerificationResultBody = {
   CanCorrect: false,
   HasRequiredFields: true,
   IsPOBox: false,
   CanShipToProvince: true,
   ValidContactInformation: true,
-  Name: null,
-  AddressPrimary: null,
-  AddressSecondary: null,
-  AddressTertiary: null,
-  City: null,
-  Province: null,
-  PostalCode: null,
+  ...addressMembers(() => null),
   BranchCount: 1,
   success: true,
   error: null,
@@ -40,12 +32,7 @@ const refused: VerificationResultBody = { ...accepted, success: false };
 const suggested: VerificationResultBody = {
   ...refused,
   CanCorrect: true,
-  Name: submission.Name,
-  AddressPrimary: submission.AddressPrimary,
-  AddressSecondary: submission.AddressSecondary,
-  City: 'Fremont',
-  Province: 'CA',
-  PostalCode: '94538',
+  ...place,
   error: items({ code: 'ErrorSuggestedFix' }),
 };
 
@@ -53,13 +40,8 @@ const assigned: ShippingAddressBody = {
   Phone: submission.Phone,
   Email: submission.Email,
   ShipToEMail: '',
-  Name: submission.Name,
-  AddressPrimary: submission.AddressPrimary,
-  AddressSecondary: submission.AddressSecondary,
-  AddressTertiary: '',
-  City: 'Fremont',
-  Province: 'CA',
-  PostalCode: '94538',
+  ...addressMembers(() => ''),
+  ...place,
   success: true,
   error: null,
 };

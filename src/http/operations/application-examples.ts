@@ -1,6 +1,6 @@
 import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
 import { applicationReadFields } from '../../fields/application-fields.ts';
-import { type Example, items } from './example.ts';
+import { type Example, items } from './operation.ts';
 
 export const takenSiteUrl = 'sunrise';
 

@@ -1,6 +1,5 @@
-import type { AddressCompletionsBody } from '../wire/address-completions.ts';
-import type { CodePlacesBody } from '../wire/code-places.ts';
-import { type Example, items } from './example.ts';
+import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion.ts';
+import { type Example, items } from './operation.ts';
 
 type CodePlacesExample = Example & {
   readonly query: Readonly<Record<string, string>>;

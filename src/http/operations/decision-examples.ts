@@ -1,6 +1,6 @@
 import { reportDecisions } from '../../decisions/decision-report.ts';
 import type { AgedCount } from '../../decisions/decision-store.ts';
-import { type Example, items } from './example.ts';
+import { type Example, items } from './operation.ts';
 
 const done = { success: true, error: null };
 

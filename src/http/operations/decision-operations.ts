@@ -1,19 +1,18 @@
-import { decisionsSchema } from '../wire/platform/decisions-body.ts';
-import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/platform/learned-body.ts';
-import { outcomeSchema } from '../wire/platform/outcome-body.ts';
+import { decisionsSchema } from '../wire/decisions.ts';
+import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
+import { outcomeSchema } from '../wire/schema-parts.ts';
 import {
   explainPairExamples,
   readDecisionsExamples,
   readLearnedExamples,
   teachPairExamples,
 } from './decision-examples.ts';
-import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 const common = {
   scope: 'platform',
   tag: 'Platform: decisions',
   method: 'get',
-  failures: [...credentialFailures],
 } as const;
 
 export const readDecisions = {
@@ -41,7 +40,6 @@ export const readLearned = {
 const ofPair = {
   ...common,
   request: pairNameSchema,
-  failures: [...credentialFailures, ...bodyFailures],
 } as const;
 
 export const approvePair = {

@@ -1,4 +1,4 @@
-import { livenessSchema, readinessSchema } from '../wire/health-body.ts';
+import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import type { Operation } from './operation.ts';
 
 export const checkLiveness = {
@@ -11,7 +11,6 @@ export const checkLiveness = {
   description: 'Does not ask the store.',
   response: livenessSchema,
   examples: [{ name: 'alive', summary: 'The process answers', response: { success: true, error: null } }],
-  failures: [],
 } satisfies Operation;
 
 export const checkReadiness = {

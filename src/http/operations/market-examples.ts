@@ -1,6 +1,5 @@
-import type { AddressFormatBody } from '../wire/address-format-body.ts';
-import type { MarketListBody } from '../wire/market-list.ts';
-import type { Example } from './example.ts';
+import type { AddressFormatBody } from '../wire/markets.ts';
+import type { Example } from './operation.ts';
 
 type Field = AddressFormatBody['fields'][number];
 
@@ -81,7 +80,7 @@ export const addressFormatExamples: readonly (Example & { readonly response: Add
   { name: 'provinces', summary: 'Provinces to choose from, and no postal codes', response: saintKitts },
 ];
 
-const listed: MarketListBody = {
+const listed = {
   markets: [
     { code: 'CA', name: 'Canada' },
     { code: 'US', name: 'United States' },

@@ -1,10 +1,8 @@
-import { addressCompletionsSchema, completionRequestSchema } from '../wire/address-completions.ts';
-import { addressFormatSchema } from '../wire/address-format-body.ts';
-import { codePlacesSchema } from '../wire/code-places.ts';
-import { marketListSchema } from '../wire/market-list.ts';
+import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
+import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
 import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
 import { addressFormatExamples, marketListExamples } from './market-examples.ts';
-import { bodyFailures, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 const caching =
   'Needs no credentials, since nothing in it is personal. Caches may keep it. A request whose `If-None-Match` holds its `ETag` gets 304 until it changes.';
@@ -65,5 +63,5 @@ export const completeAddress = {
   request: completionRequestSchema,
   response: addressCompletionsSchema,
   examples: addressCompletionExamples,
-  failures: [...bodyFailures, 'Market.NotFound', 'Service.Unavailable'],
+  failures: ['Market.NotFound', 'Service.Unavailable'],
 } satisfies Operation;

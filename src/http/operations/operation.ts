@@ -1,7 +1,9 @@
 import type { TSchema } from 'typebox';
 import type { Scope, sensitiveScope } from '../../checkout/caller.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { type ErrorItem, renderProblem } from '../../problem/render-problem.ts';
 import type { FailureCode } from '../status.ts';
-import type { Example } from './example.ts';
+import { done, outcomeSchema } from '../wire/schema-parts.ts';
 
 /**
  * One operation of the API, defined once. Its route, its callers, its limits, its name in the log and the
@@ -36,21 +38,46 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly isCacheable?: true;
   /** Whether orchestrators and load balancers call it: it is answered however busy the service is. */
   readonly isProbe?: true;
-  /** Failures of this operation, besides those that every operation can have. */
-  readonly failures: readonly FailureCode[];
+  /** Failures besides those that every operation can have, and those that follow from scope and body. */
+  readonly failures?: readonly FailureCode[];
 }
 
-export const credentialFailures = [
-  'Authorization.Missing',
-  'Authorization.Invalid',
-  'Authorization.Expired',
-  'Authorization.Scope',
-  'Service.Unavailable',
-] as const satisfies FailureCode[];
+/** One full call of an operation that gets a judgement. The tests send it and compare the answer. */
+export interface Example {
+  /** Key of the example in the OpenAPI document. */
+  readonly name: string;
+  readonly summary: string;
+  /** Whether the request breaks its schema on purpose, to show the answer to that. */
+  readonly isInvalid?: true;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly request?: Readonly<Record<string, unknown>> | string;
+  readonly response: Readonly<Record<string, unknown>>;
+}
 
-export const bodyFailures = [
-  'Request.NotJson',
-  'Request.NotObject',
-  'Request.TooLarge',
-  'Request.MediaType',
-] as const satisfies FailureCode[];
+/** The names that the United States, the market of the examples, give to the parts of an address. */
+const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
+
+export function items(...problems: Problem[]): ErrorItem[] {
+  return problems.map((problem) => renderProblem(problem, 'en', partNames));
+}
+
+const deleted: Example = {
+  name: 'deleted',
+  summary: 'The record is gone, or was never there',
+  response: done,
+};
+
+type Target = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
+
+/** Deletes the thing that a path names. Deleting what does not exist is no error. */
+export function deleteOperation(target: Target, id: string, summary: string) {
+  return {
+    ...target,
+    id,
+    method: 'delete',
+    summary,
+    description: 'A repeat gets the same answer.',
+    response: outcomeSchema,
+    examples: [deleted],
+  } satisfies Operation;
+}

@@ -1,19 +1,28 @@
-import { readDistributorApplication, submitDistributorApplication } from './application-operations.ts';
 import { approvePair, explainPair, readDecisions, readLearned, rejectPair } from './decision-operations.ts';
 import { checkLiveness, checkReadiness } from './health-operations.ts';
 import {
   deleteApplication,
   deleteCart,
+  profileDataOperations,
   readApplication,
   readCart,
   registerApplication,
+  sessionDataOperations,
 } from './held-operations.ts';
 import { completeAddress, findPlacesOfCode, listMarkets, readAddressFormat } from './market-operations.ts';
 import type { Operation } from './operation.ts';
-import { profileDataOperations, sessionDataOperations } from './personal-data-operations.ts';
-import { branchOperations, profileOperations, siteUrlOperations } from './record-operations.ts';
-import { readShippingAddress, setShippingAddress } from './shipping-operations.ts';
-import { verifyAddresses } from './verification-operation.ts';
+import {
+  branchOperations,
+  profileOperations,
+  siteUrlOperations,
+  verifyAddresses,
+} from './record-operations.ts';
+import {
+  readDistributorApplication,
+  readShippingAddress,
+  setShippingAddress,
+  submitDistributorApplication,
+} from './step-operations.ts';
 
 const records = [profileOperations, branchOperations, siteUrlOperations];
 

@@ -1,5 +1,5 @@
 import { nothingErased, nothingHeld } from '../../platform/personal-data.ts';
-import type { Example } from './example.ts';
+import type { Example } from './operation.ts';
 import { exampleKeys, readCartExamples, readProfileExamples } from './platform-examples.ts';
 
 const done = { success: true, error: null };

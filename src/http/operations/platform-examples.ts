@@ -1,7 +1,7 @@
 import { applicationFields } from '../../fields/application-fields.ts';
 import { shippingDetailFields } from '../../fields/shipping-fields.ts';
 import { submission } from './application-examples.ts';
-import { type Example, items } from './example.ts';
+import { type Example, items } from './operation.ts';
 
 const done = { success: true, error: null };
 
@@ -38,14 +38,6 @@ export const exampleKeys = {
 } as const;
 
 const stored: Example = { name: 'stored', summary: 'The record is stored', response: done };
-const deleted: Example = {
-  name: 'deleted',
-  summary: 'The record is gone, or was never there',
-  response: done,
-};
-
-export const deleteExamples: readonly Example[] = [deleted];
-
 export const putProfileExamples: readonly Example[] = [
   { ...stored, request: profile },
   {

@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox';
 import type { FailureCode } from '../status.ts';
-import { outcomeSchema } from '../wire/platform/outcome-body.ts';
 import {
   branchSchema,
   branchSubmissionSchema,
@@ -8,11 +7,13 @@ import {
   profileSchema,
   profileSubmissionSchema,
   siteUrlSchema,
-} from '../wire/platform/record-bodies.ts';
-import { uploadReportSchema, uploadSchema } from '../wire/platform/upload-report.ts';
-import { deleteOperation } from './delete-operation.ts';
-import type { Example } from './example.ts';
-import { bodyFailures, credentialFailures, type Operation } from './operation.ts';
+  uploadReportSchema,
+  uploadSchema,
+} from '../wire/records.ts';
+import { outcomeSchema } from '../wire/schema-parts.ts';
+import { verificationsSchema, verifiedLineSchema } from '../wire/verification.ts';
+import { accepted } from './address-examples.ts';
+import { deleteOperation, type Example, items, type Operation } from './operation.ts';
 import * as examples from './platform-examples.ts';
 
 export const uploadType = 'application/x-ndjson';
@@ -50,7 +51,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     request: parts.request,
     response: outcomeSchema,
     examples: parts.put,
-    failures: [...credentialFailures, ...bodyFailures],
   } satisfies Operation;
   const read = {
     ...one,
@@ -60,7 +60,7 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     description: 'The record as it was stored.',
     response: parts.response,
     examples: parts.read,
-    failures: [...credentialFailures, missing],
+    failures: [missing],
   } satisfies Operation;
   const upload = {
     ...common,
@@ -73,7 +73,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     requestType: uploadType,
     response: uploadReportSchema,
     examples: parts.upload,
-    failures: [...credentialFailures, 'Request.TooLarge', 'Upload.MediaType'],
   } satisfies Operation;
   return { put, read, delete: deleteOperation(one, `delete${name}`, `Delete a ${what}`), upload, missing };
 }
@@ -131,3 +130,71 @@ export const siteUrlOperations = recordOperations({
     'Registers the site URL to the owner. A site URL of another owner is refused: to pass it on, delete it first.',
   uploadDescription: `${uploading} Like PUT, it refuses a site URL that is registered to somebody else: delete that one first.`,
 });
+
+const address = {
+  AddressPrimary: '39300 Civic Center Dr',
+  City: 'Fremont',
+  Province: 'CA',
+  PostalCode: '94538',
+};
+
+const judged = { line: 1, id: 'c-1', ...accepted, BranchCount: 0 };
+
+const unread = {
+  ...judged,
+  HasRequiredFields: false,
+  CanShipToProvince: false,
+  ValidContactInformation: false,
+  success: false,
+};
+
+const lineOf = (line: object) => `${JSON.stringify(line)}\n`;
+
+const verificationExamples: readonly Example[] = [
+  {
+    name: 'accepted',
+    summary: 'The address is deliverable as typed',
+    request: lineOf({ id: 'c-1', Market: 'US', ...address }),
+    response: judged,
+  },
+  {
+    name: 'suggestion',
+    summary: 'A corrected address is offered',
+    request: lineOf({ id: 'c-1', Market: 'US', ...address, City: 'Freemont' }),
+    response: {
+      ...judged,
+      ...address,
+      CanCorrect: true,
+      success: false,
+      error: items({ code: 'ErrorSuggestedFix' }),
+    },
+  },
+  {
+    name: 'unknownMarket',
+    summary: 'The line has no market',
+    request: lineOf({ id: 'c-1', Market: 'XX', ...address }),
+    response: { ...unread, error: items({ code: 'Market.Invalid' }) },
+  },
+  {
+    name: 'badLine',
+    summary: 'The line is not JSON',
+    request: '{"id":\n',
+    response: { ...unread, id: null, error: items({ code: 'Line.NotJson' }) },
+  },
+];
+
+export const verifyAddresses = {
+  id: 'verifyAddresses',
+  method: 'post',
+  path: '/platform/v1/verifications',
+  tag: 'Platform: verification',
+  summary: 'Verify an address book',
+  description:
+    'Each line is judged like a submission of the address step, as the command `verify` does, and answered by one line in the same order while the next ones arrive. Nothing is stored. A bad line is answered with what is wrong with it and does not stop the rest; blank lines are skipped. A line may have BODY_LIMIT_BYTES, a request VERIFICATION_LIMIT_LINES lines and UPLOAD_LIMIT_BYTES: beyond them one more line says so and nothing further is judged. Lines are judged at the rate of VERIFICATION_LINES_PER_SECOND and later than the requests of buyers, so read the answer while you send. If an answer breaks off, send the lines behind the last one that was answered.',
+  scope: 'platform',
+  request: verificationsSchema,
+  requestType: uploadType,
+  response: verifiedLineSchema,
+  responseType: uploadType,
+  examples: verificationExamples,
+} satisfies Operation;

@@ -8,10 +8,9 @@ import { completeAddress, findPlacesOfCode } from '../operations/market-operatio
 import { readyAnswer, sendReady } from '../ready-answer.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { toAddressCompletions, toNoCompletions } from '../wire/address-completions.ts';
-import { toCodePlaces, toUnreadCode } from '../wire/code-places.ts';
+import { keyOf } from '../serve-operation.ts';
+import { toAddressCompletions, toCodePlaces, toNoCompletions, toUnreadCode } from '../wire/completion.ts';
 import type { LaterRun } from '../yielding-work.ts';
-import { keyOf } from './path-key.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
@@ -40,7 +39,7 @@ export function addCompletionRoutes(
       });
 
   const places: Answer = (request, reply) => {
-    const market = markets().find(keyOf(request.params));
+    const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const { postalCode } = request.query as Readonly<Record<string, unknown>>;
     const found = findPlaces(postalCode, market.country);
@@ -49,7 +48,7 @@ export function addCompletionRoutes(
   };
 
   const completions: Answer = (request, reply) => {
-    const market = markets().find(keyOf(request.params));
+    const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const query = readCompletionQuery(requireBody(request), market.country);
     if ('text' in query) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer } from '../../../test/support/http-server.ts';
 import { builtPages, readOnlyFile } from '../../pages/page-files.ts';
-import { elementPath } from './element-routes.ts';
+import { elementPath } from './page-routes.ts';
 
 const element = readOnlyFile(builtPages('element'));
 const named = `/${element.name}`;

@@ -3,16 +3,15 @@ import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
 import { checkLiveness, checkReadiness } from '../operations/health-operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { shareAnswers } from '../shared-answer.ts';
 import { failureOf } from '../status.ts';
+import { done } from '../wire/schema-parts.ts';
 
-const alive = { success: true, error: null };
 const unanswered: Readiness = { isReady: false, checks: {} };
 
 export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpServices, 'readiness'>): void {
   serve(checkLiveness, (_request, reply) => {
     reply.outcome = 'alive';
-    return reply.send(alive);
+    return reply.send(done);
   });
 
   const look = shareAnswers(
@@ -23,7 +22,7 @@ export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpS
     const { isReady, checks } = await look();
     if (!isReady) return sendUnready(reply, checks);
     reply.outcome = 'ready';
-    return { success: true, error: null, checks: { ...checks } };
+    return { ...done, checks: { ...checks } };
   });
 }
 
@@ -32,4 +31,24 @@ function sendUnready(reply: FastifyReply, checks: Readiness['checks']): FastifyR
   const error = renderItems([{ code: 'Service.Unavailable' }], reply);
   reply.outcome = 'Service.Unavailable';
   return reply.code(status).headers(headers).send({ success: false, error, checks });
+}
+
+const rememberedMs = 1_000;
+
+/**
+ * Runs `ask` once for all who wait, and reuses its answer for a second: one question at a time, however many
+ * ask. `now` is monotonic, in milliseconds. `ask` must not reject.
+ */
+export function shareAnswers<Answer>(ask: () => Promise<Answer>, now: () => number): () => Promise<Answer> {
+  let latest: Promise<Answer> | undefined;
+  let goodUntil = Number.POSITIVE_INFINITY;
+  return () => {
+    if (latest !== undefined && now() < goodUntil) return latest;
+    goodUntil = Number.POSITIVE_INFINITY;
+    latest = ask().then((answer) => {
+      goodUntil = now() + rememberedMs;
+      return answer;
+    });
+    return latest;
+  };
 }

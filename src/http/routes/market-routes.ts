@@ -7,9 +7,8 @@ import { selectLanguage } from '../language.ts';
 import { listMarkets, readAddressFormat } from '../operations/market-operations.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { toAddressFormat } from '../wire/address-format-body.ts';
-import { toMarketList } from '../wire/market-list.ts';
-import { keyOf } from './path-key.ts';
+import { keyOf } from '../serve-operation.ts';
+import { toAddressFormat, toMarketList } from '../wire/markets.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
 export function addMarketRoutes(
@@ -29,7 +28,7 @@ export function addMarketRoutes(
     return toAddressFormat(createAddressForm(market, layout, language));
   });
   serve(readAddressFormat, (request, reply) => {
-    const market = markets().find(keyOf(request.params));
+    const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const language = selectLanguage(request.headers['accept-language'], market.language);
     nameLanguage(reply, language);

@@ -1,20 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
-import { demoTokenPath } from './demo-routes.ts';
-import { sendPageFile } from './page-file.ts';
+import { jsonType } from '../envelope.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { demoTokenPath, pageHeaders, sendPageFile } from './page-routes.ts';
 
 export const referencePath = '/docs';
 
 /** The page that browsers get for an unknown address. */
 const notFoundName = 'not-found.html';
 const iconName = 'favicon.ico';
-
-/** Pages load from this service only, hold no inline script or style, and never turn text into markup. */
-const pageHeaders = Object.freeze({
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-});
 
 /**
  * The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. Where the demo issues
@@ -73,4 +67,21 @@ export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undef
 /** Browsers name HTML first when somebody opens an address. */
 function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /^\s*text\/html\b/i.test(accept);
+}
+
+export const openApiPath = '/openapi.json';
+
+export function addDocumentRoutes(server: FastifyInstance): void {
+  server.get(openApiPath, (_request, reply) => {
+    reply.outcome = 'document';
+    reply.header('content-type', jsonType).send(documentBytes());
+  });
+}
+
+let bytes: Buffer | undefined;
+
+/** Made at the first request, and once for all callers: a text would be encoded again for each. */
+function documentBytes(): Buffer {
+  bytes ??= Buffer.from(JSON.stringify(openApiDocument()));
+  return bytes;
 }

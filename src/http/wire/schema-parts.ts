@@ -1,7 +1,24 @@
-import Type, { type TSchema, type TUnsafe } from 'typebox';
+import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import type { ErrorItem } from '../../problem/render-problem.ts';
+
+/** An object with these members and no others. */
+export function closed<Members extends TProperties>(members: Members, description?: string) {
+  return Type.Object(members, { additionalProperties: false, ...(description && { description }) });
+}
+
+export const text = (description: string) => Type.String({ description });
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** Two types in one `type` keyword: with `anyOf` the serialiser would validate each value. */
+export function nullOr<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
+  return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
+}
+
+export const nullableText = (description: string) => nullOr<string>(Type.String(), description);
+export const orNull = nullableText('null if nothing is set.');
 
 /** An item of `error` (specification 2.6). */
-export const errorItemSchema = Type.Object(
+export const errorItemSchema = closed(
   {
     field: Type.String({
       minLength: 1,
@@ -13,28 +30,44 @@ export const errorItemSchema = Type.Object(
       description: 'Text for people: what is wrong and how to correct it.',
     }),
   },
-  { additionalProperties: false, description: 'One problem.' },
+  'One problem.',
 );
-
-/** Two types in one `type` keyword: with `anyOf` the serialiser would validate each value. */
-export function nullOr<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
-  return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
-}
-
-export const nullableText = (description: string) => nullOr<string>(Type.String(), description);
 
 const errorItems = Type.Array(errorItemSchema);
 
 /** `success` and `error`, which every response has (specification 1). */
-export const outcomeSchemas = {
+const outcome = {
   success: Type.Boolean(),
-  error: nullOr<Type.Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
+  error: nullOr<Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
 };
 
-export const failureSchema = Type.Object(
+/** What an operation answers: these members, and the outcome behind them. */
+export function answer<Members extends TProperties>(members: Members, description: string) {
+  return closed({ ...members, ...outcome }, description);
+}
+
+/** The outcome where there is nothing to report. */
+export const done = Object.freeze({ success: true, error: null });
+
+export const outcomeSchema = answer({}, 'Whether it was done, or everything that is wrong with the request.');
+
+export function toOutcome(items: ErrorItem[]): Static<typeof outcomeSchema> {
+  return items.length === 0 ? done : { success: false, error: items };
+}
+
+export const failureSchema = closed(
+  { success: Type.Boolean({ const: false }), error: Type.Array(errorItemSchema, { minItems: 1 }) },
+  'No judgement was made.',
+);
+
+export const livenessSchema = answer({}, 'The process answers.');
+
+export const readinessSchema = closed(
   {
-    success: Type.Boolean({ const: false }),
-    error: Type.Array(errorItemSchema, { minItems: 1 }),
+    ...outcome,
+    checks: Type.Record(Type.String(), Type.String(), {
+      description: 'For each part by name: `ok`, the version in use, or what is wrong with the part.',
+    }),
   },
-  { additionalProperties: false, description: 'No judgement was made.' },
+  'Whether the service can do its work.',
 );

@@ -3,11 +3,9 @@ import { noAddress } from '../../../test/fixtures/no-address.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping-details.ts';
 import type { Application } from '../../fields/application-fields.ts';
-import { toApplicationResult } from './application-result.ts';
-import { toDistributorApplication } from './distributor-application-body.ts';
-import { shippingAddressSchema, toShippingAddress } from './shipping-address-body.ts';
-import { toVerificationResult } from './to-verification-result.ts';
-import { verificationResultSchema } from './verification-result.ts';
+import { toApplicationResult, toDistributorApplication } from './application.ts';
+import { shippingAddressSchema, toShippingAddress } from './shipping.ts';
+import { toVerificationResult, verificationResultSchema } from './verification.ts';
 
 const whole = {
   name: 'Maria Lopez',

@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
+import type { Console } from '../../console/console.ts';
+import type { Demo } from '../../demo/demo.ts';
+import type { PageFile } from '../../pages/page-files.ts';
+import { renderItems, sendFailure } from '../envelope.ts';
+import { requireBody } from '../request-body.ts';
+import { done } from '../wire/schema-parts.ts';
+
+/**
+ * Answers a file of a page, or 304 to a browser that has it. Pages are revalidated each time. The files that
+ * they load carry a digest in their names, so a browser never needs to ask for them again.
+ */
+export function sendPageFile(
+  { name, type, body, etag }: PageFile,
+  headers: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.outcome = 'page';
+  reply.headers(headers).header('etag', etag);
+  const isNamedByDigest = !name.endsWith('.html') && /-[A-Za-z0-9]{8}\.\w+$/.test(name);
+  reply.header('cache-control', isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match'] === etag) reply.code(304).send();
+  else reply.header('content-type', type).send(body);
+}
+
+/** Pages load from this service only, hold no inline script or style, and never turn text into markup. */
+export const pageHeaders = Object.freeze({
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+});
+
+const appHeaders = Object.freeze({
+  ...pageHeaders,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+});
+
+/** Serves the files of a page that is a program, below a path. */
+function serveApp(server: FastifyInstance, path: string, files: readonly PageFile[]): void {
+  for (const file of files) {
+    const isPage = file.name === 'index.html';
+    for (const address of isPage ? [path, `${path}/`] : [`${path}/${file.name}`])
+      server.get(address, (request, reply) => sendPageFile(file, appHeaders, request, reply));
+  }
+}
+
+export const elementPath = '/element.js';
+
+/** Pages of every origin may load the script. It holds nothing of anybody. */
+const scriptHeaders = Object.freeze({
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+/**
+ * The address element in one file, for pages without a bundler: the newest under a name that stays, and the
+ * same under the name with its digest, which browsers keep for good.
+ */
+export function addElementRoutes(server: FastifyInstance, named: PageFile): void {
+  const newest = { ...named, name: elementPath.slice(1) };
+  server.get(elementPath, (request, reply) => sendPageFile(newest, scriptHeaders, request, reply));
+  server.get(`/${named.name}`, (request, reply) => sendPageFile(named, scriptHeaders, request, reply));
+}
+
+export const consolePath = '/console';
+
+/** The operator's page: its files, and tokens for it on the quick start of this machine. */
+export function addConsoleRoutes(
+  server: FastifyInstance,
+  { files, issueToken }: Console,
+  corsOrigins: readonly string[],
+): void {
+  serveApp(server, consolePath, files);
+  if (issueToken === undefined) return;
+  // The token is the platform's: only this page may ask for one, and browsers say which page asks.
+  const mayAsk = (request: FastifyRequest) =>
+    request.headers.origin !== undefined && isOwnPage(request, corsOrigins);
+  addTokenRoute(server, `${consolePath}/token`, mayAsk, async (_request, reply) => {
+    reply.outcome = 'issued';
+    return { token: await issueToken(), ...done };
+  });
+}
+
+export const demoPath = '/demo';
+export const demoTokenPath = '/demo/token';
+
+/** The demo checkout: its files, and tokens for it where the service signs its own. */
+export function addDemoRoutes(
+  server: FastifyInstance,
+  { files, issueToken }: Demo,
+  corsOrigins: readonly string[],
+): void {
+  serveApp(server, demoPath, files);
+  if (issueToken === undefined) return;
+  // A token acts as the sample's buyer, so no page of another site may ask for one.
+  const mayAsk = (request: FastifyRequest) => isOwnPage(request, corsOrigins);
+  addTokenRoute(server, demoTokenPath, mayAsk, async (request, reply) => {
+    const issued = await issueToken(requireBody(request));
+    reply.outcome = 'token' in issued ? 'issued' : 'refused';
+    return 'token' in issued ? { ...issued, ...done } : { success: false, error: renderItems(issued, reply) };
+  });
+}
+
+function addTokenRoute(
+  server: FastifyInstance,
+  path: string,
+  mayAsk: (request: FastifyRequest) => boolean,
+  handler: RouteHandler,
+): void {
+  server.post(path, {
+    handler,
+    onRequest: (request, reply, next) => {
+      if (mayAsk(request)) next();
+      else sendFailure(reply, { code: 'Request.Origin' });
+    },
+  });
+}
+
+/**
+ * Whether a request comes from a page of this service, or from none. Another site can point its name at this
+ * machine's address, and a browser then takes the service for that site (DNS rebinding): Host must be a name
+ * that nobody else controls, `localhost` or an IP address, or be listed. Origin must name the same.
+ */
+function isOwnPage({ headers }: FastifyRequest, origins: readonly string[]): boolean {
+  const { host = '', origin } = headers;
+  const own = urlOf(`http://${host}`);
+  const isListed = origins.some((each) => new URL(each).host === host.toLowerCase());
+  if (!isListed && !isFixedName(own?.hostname ?? '')) return false;
+  return origin === undefined || origins.includes(origin) || urlOf(origin)?.host === own?.host;
+}
+
+function isFixedName(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,166 @@
+import type { Static, TSchema } from 'typebox';
+import { explainAddress } from '../../address/explain-address.ts';
+import { readPair } from '../../decisions/read-pair.ts';
+import type { RecordService } from '../../platform/record-service.ts';
+import type { Actor } from '../../registry/actor.ts';
+import { actorOf, seesSealed } from '../credentials-hook.ts';
+import { answerFound, renderItems, sendFailure } from '../envelope.ts';
+import type { HttpServices } from '../http-services.ts';
+import {
+  approvePair,
+  explainPair,
+  readDecisions,
+  readLearned,
+  rejectPair,
+} from '../operations/decision-operations.ts';
+import {
+  deleteApplication,
+  deleteCart,
+  profileDataOperations,
+  readApplication,
+  readCart,
+  registerApplication,
+  sessionDataOperations,
+} from '../operations/held-operations.ts';
+import type { Operation } from '../operations/operation.ts';
+import { branchOperations, profileOperations, siteUrlOperations } from '../operations/record-operations.ts';
+import { requireBody } from '../request-body.ts';
+import { keyOf, type ServeOperation } from '../serve-operation.ts';
+import type { FailureCode } from '../status.ts';
+import { toApplicationMembers } from '../wire/application.ts';
+import { toDecisions } from '../wire/decisions.ts';
+import { toCartMembers } from '../wire/held-cart.ts';
+import { toErasure, toHeldData } from '../wire/held-data.ts';
+import { toExplanation, toLearned, toNoExplanation } from '../wire/learned.ts';
+import { toProfileMembers } from '../wire/records.ts';
+import { done, type outcomeSchema, toOutcome } from '../wire/schema-parts.ts';
+
+type Services = Pick<HttpServices, 'platform' | 'decisions' | 'markets'>;
+
+/** The admin API, but for what comes in many lines. */
+export function addPlatformRoutes(serve: ServeOperation, services: Services): void {
+  const { profiles, branches, siteUrls } = services.platform;
+  addRecord(serve, profileOperations, profiles, (profile) => ({ ...toProfileMembers(profile), ...done }));
+  addRecord(serve, branchOperations, branches, (branch) => ({ ...branch, ...done }));
+  addRecord(serve, siteUrlOperations, siteUrls, (siteUrl) => ({ ...siteUrl, ...done }));
+  addHeld(serve, services.platform);
+  addPersonalData(serve, services.platform);
+  addDecisions(serve, services);
+}
+
+interface RecordOperations<Response extends TSchema> {
+  readonly put: Operation<typeof outcomeSchema>;
+  readonly read: Operation<Response>;
+  readonly delete: Operation<typeof outcomeSchema>;
+  readonly missing: FailureCode;
+}
+
+function addRecord<Entry, Response extends TSchema>(
+  serve: ServeOperation,
+  operations: RecordOperations<Response>,
+  records: RecordService<Entry>,
+  toBody: (entry: Entry) => Static<Response>,
+): void {
+  serve(operations.put, async (request, reply) => {
+    const problems = await records.put(keyOf(request), requireBody(request), actorOf(request));
+    reply.outcome = problems.length === 0 ? 'stored' : 'refused';
+    return toOutcome(renderItems(problems, reply));
+  });
+
+  serve(operations.read, async (request, reply) => {
+    const entry = await records.find(keyOf(request), actorOf(request));
+    return answerFound(reply, entry, operations.missing, toBody);
+  });
+
+  serveDelete(serve, operations.delete, (key, by) => records.delete(key, by));
+}
+
+function serveDelete(
+  serve: ServeOperation,
+  operation: Operation<typeof outcomeSchema>,
+  remove: (key: string, by: Actor) => Promise<void>,
+): void {
+  serve(operation, async (request, reply) => {
+    await remove(keyOf(request), actorOf(request));
+    reply.outcome = 'deleted';
+    return done;
+  });
+}
+
+/** What buyers left with carts and sessions. */
+function addHeld(serve: ServeOperation, platform: Services['platform']): void {
+  serve(readCart, async (request, reply) => {
+    const cart = await platform.readCart(keyOf(request), actorOf(request));
+    return answerFound(reply, cart, 'Cart.NotFound', (found) => ({ ...toCartMembers(found), ...done }));
+  });
+
+  serveDelete(serve, deleteCart, platform.deleteCart);
+
+  serve(readApplication, async (request, reply) => {
+    const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
+    const held = await read(keyOf(request), actorOf(request));
+    return answerFound(reply, held, 'Application.NotFound', (found) => ({
+      ...toApplicationMembers(found),
+      ...done,
+    }));
+  });
+
+  serveDelete(serve, deleteApplication, platform.deleteApplication);
+
+  serve(registerApplication, async (request, reply) => {
+    const session = keyOf(request);
+    const result = await platform.register(session, requireBody(request), actorOf(request));
+    if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
+    reply.outcome = result.registration === null ? 'refused' : 'registered';
+    if (result.registration !== null) return { ...result.registration, ...done };
+    const error = renderItems(result.problems, reply);
+    return { session, siteUrl: null, owner: null, success: false, error };
+  });
+}
+
+function addPersonalData(serve: ServeOperation, platform: Services['platform']): void {
+  const subjects = { profile: profileDataOperations, session: sessionDataOperations } as const;
+  for (const kind of ['profile', 'session'] as const) {
+    serve(subjects[kind].read, async (request, reply) => {
+      const data = await platform.exportData({ kind, id: keyOf(request) }, actorOf(request));
+      reply.outcome = 'exported';
+      return toHeldData(data);
+    });
+
+    serve(subjects[kind].erase, async (request, reply) => {
+      const erasure = await platform.eraseData({ kind, id: keyOf(request) }, actorOf(request));
+      reply.outcome = 'erased';
+      return toErasure(erasure);
+    });
+  }
+}
+
+function addDecisions(serve: ServeOperation, { decisions, markets }: Services): void {
+  serve(readDecisions, async (_request, reply) => {
+    reply.outcome = 'reported';
+    return toDecisions(await decisions.decisions());
+  });
+
+  serve(readLearned, async (_request, reply) => {
+    reply.outcome = 'reported';
+    return toLearned(await decisions.pairs());
+  });
+
+  for (const operation of [approvePair, rejectPair]) {
+    const isApproved = operation === approvePair;
+    serve(operation, async (request, reply) => {
+      const named = readPair(requireBody(request), markets());
+      reply.outcome = 'pair' in named ? 'stored' : 'refused';
+      if (!('pair' in named)) return toOutcome(renderItems(named, reply));
+      await decisions.teach({ ...named.pair, isApproved, by: actorOf(request).actor });
+      return done;
+    });
+  }
+
+  serve(explainPair, async (request, reply) => {
+    const named = readPair(requireBody(request), markets());
+    reply.outcome = 'pair' in named ? 'reported' : 'refused';
+    if (!('pair' in named)) return toNoExplanation(renderItems(named, reply));
+    return toExplanation(explainAddress(named.address, named.market.country));
+  });
+}

@@ -1,0 +1,125 @@
+import Type, { type Static } from 'typebox';
+import type { Completion } from '../../completion/completion.ts';
+import type { PlacesOfCode } from '../../completion/places-of-code.ts';
+import { completionLimits } from '../../completion/read-completion-query.ts';
+import { wireNames } from '../../fields/shipping-fields.ts';
+import type { ErrorItem } from '../../problem/render-problem.ts';
+import { answer, closed, done, nullableText, text } from './schema-parts.ts';
+
+const limited = (maxLength: number, description: string) => Type.String({ maxLength, description });
+
+/** For the contract only: members are judged as they are read, and all problems reported together. */
+export const completionRequestSchema = Type.Object(
+  {
+    text: limited(
+      completionLimits.text,
+      'The text typed so far: a number and a street, a city, a postal code, or several of these in a row.',
+    ),
+    postalCode: Type.Optional(
+      limited(
+        completionLimits.postalCode,
+        'A postal code that is already filled in, or its beginning. Addresses there come first.',
+      ),
+    ),
+    near: Type.Optional(
+      limited(
+        completionLimits.near,
+        'City, province or both if they are already filled in, such as `Fremont, CA`. Addresses there come first.',
+      ),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: completionLimits.most,
+        description: `Highest number of completions; ${completionLimits.usual} by default.`,
+      }),
+    ),
+  },
+  { description: 'Unknown members are ignored. Lengths are counted in UTF-16 units.' },
+);
+
+const addressSchema = closed(
+  {
+    AddressPrimary: Type.String(),
+    City: Type.String(),
+    Province: Type.String(),
+    PostalCode: Type.String(),
+  },
+  'Fields of a submission. A field that is unknown or not yet decided is empty.',
+);
+
+const matchedSchema = closed({
+  field: Type.String({ enum: Object.keys(addressSchema.properties) }),
+  from: Type.Integer({ minimum: 0 }),
+  to: Type.Integer({ minimum: 1, description: 'The first unit after the match.' }),
+});
+
+const completionSchema = closed({
+  kind: Type.String({
+    enum: ['address', 'street', 'place'],
+    description:
+      '`address` has a house number, `street` still needs one, and `place` completes the city or postal code and leaves the line as typed.',
+  }),
+  address: addressSchema,
+  matched: Type.Array(matchedSchema, {
+    description:
+      'The stretches of a field that were typed, in UTF-16 units, so that forms can show them bold.',
+  }),
+});
+
+export const addressCompletionsSchema = answer(
+  {
+    completions: Type.Array(completionSchema, {
+      maxItems: completionLimits.most,
+      description: 'The best completion comes first. Empty if fewer than two letters or digits are typed.',
+    }),
+  },
+  'Whole addresses that begin with a text, or nearly so.',
+);
+
+export type AddressCompletionsBody = Static<typeof addressCompletionsSchema>;
+
+export function toAddressCompletions(completions: readonly Completion[]): AddressCompletionsBody {
+  return { completions: completions.map(toCompletion), ...done };
+}
+
+export function toNoCompletions(error: ErrorItem[]): AddressCompletionsBody {
+  return { completions: [], success: false, error };
+}
+
+function toCompletion({ kind, address, matched }: Completion): AddressCompletionsBody['completions'][number] {
+  const { line1, locality, administrativeArea, postalCode } = address;
+  return {
+    kind,
+    address: { AddressPrimary: line1, City: locality, Province: administrativeArea, PostalCode: postalCode },
+    matched: matched.map(({ part, from, to }) => ({ field: wireNames[part], from, to })),
+  };
+}
+
+const placeSchema = closed({
+  City: text('As a submission writes it.'),
+  Province: text(
+    "As a submission writes it; empty if the market's addresses name none, or if it is unknown.",
+  ),
+});
+
+export const codePlacesSchema = answer(
+  {
+    postalCode: nullableText('As the country writes it; null if the text is not a postal code.'),
+    places: Type.Array(placeSchema, {
+      description: 'The usual place comes first. Empty if the service does not know the code.',
+    }),
+  },
+  'The places of a postal code.',
+);
+
+export type CodePlacesBody = Static<typeof codePlacesSchema>;
+
+export function toCodePlaces({ postalCode, places }: PlacesOfCode): CodePlacesBody {
+  const listed = places.map(({ locality: City, administrativeArea: Province }) => ({ City, Province }));
+  return { postalCode, places: listed, ...done };
+}
+
+export function toUnreadCode(error: ErrorItem[]): CodePlacesBody {
+  return { postalCode: null, places: [], success: false, error };
+}

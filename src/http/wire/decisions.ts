@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+import { cautions } from '../../address/cost/losses.ts';
+import type { DecisionReport } from '../../decisions/decision-reports.ts';
+import { answer, closed, count, done, nullableText, nullOr, text } from './schema-parts.ts';
+
+const answered = {
+  accepted: count('Addresses accepted as typed, without a choice.'),
+  offered: count('Addresses for which a correction was offered.'),
+  doubted: count('Addresses that were doubted, with no correction to offer.'),
+  refused: count('Submissions with a problem that no choice bypasses.'),
+};
+
+const kept = count('The typed address was set all the same, with Override.');
+
+const offerAnswers = {
+  offered: answered.offered,
+  taken: count('The suggestion was set: with Accept, or because it was submitted itself.'),
+  kept,
+  edited: count('Another address was submitted.'),
+  givenUp: count('Nothing was submitted within an hour.'),
+};
+
+const overridden = count('Doubts without a suggestion that Override set aside.');
+
+const figures = closed({
+  ...answered,
+  ...offerAnswers,
+  overridden,
+  codes: Type.Array(
+    closed({
+      code: text('Code of the first problem.'),
+      doubted: answered.doubted,
+      overridden,
+      refused: answered.refused,
+    }),
+    { description: 'Doubts and refusals by their code, most frequent first.' },
+  ),
+  changes: Type.Array(
+    closed({
+      change: text(
+        'What the suggestion changes: `line`, `city`, `province`, `code`, or several joined by `+`.',
+      ),
+      ...offerAnswers,
+    }),
+    { description: 'Offers by what they change, most frequent first.' },
+  ),
+});
+
+const data = nullOr(
+  closed({
+    source: text('Where it is from, in words.'),
+    date: nullableText('Its state, as `2026-01-31`; null if the source gives none.'),
+    codes: count('How many postal codes it has.'),
+  }),
+  'The place data in use; null if none with postal codes is loaded.',
+);
+
+const market = closed({
+  market: text('ISO 3166-1 alpha-2.'),
+  data,
+  periods: Type.Array(
+    closed({
+      days: Type.Integer({ description: 'The last so many days, today included: 1, 7 and 28.' }),
+      current: figures,
+      before: figures,
+    }),
+    { description: '`before` has as many days, before those of `current`.' },
+  ),
+  days: Type.Array(closed({ day: text('As `2026-01-31`.'), ...answered }), {
+    description: 'The last 28 days, oldest first.',
+  }),
+  tenths: Type.Array(
+    closed({
+      tenth: Type.Integer({ minimum: 0, maximum: 9, description: '7: from 70 to 80 %.' }),
+      ...answered,
+      kept,
+      overridden,
+    }),
+    {
+      description:
+        'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
+    },
+  ),
+  cautions: Type.Array(
+    closed({
+      caution: Type.Enum([...cautions], { description: 'A value of the rule `caution` of a market.' }),
+      asked: count('For how many of the addresses it would have offered a correction, or doubted them.'),
+    }),
+    {
+      description:
+        'What each `caution` of the market would have asked, of the addresses accepted, offered or doubted in the last 28 days; estimated from `tenths`.',
+    },
+  ),
+});
+
+export const decisionsSchema = answer(
+  {
+    day: text('Today in UTC, as `2026-01-31`.'),
+    markets: Type.Array(market, { description: 'Markets with decisions in the last 56 days, by code.' }),
+  },
+  'How addresses were decided, in numbers.',
+);
+
+export function toDecisions({ day, markets }: DecisionReport): Static<typeof decisionsSchema> {
+  const members = markets.map(({ data: known, ...figures }) => ({
+    ...structuredClone(figures),
+    data: known && { source: known.source, date: known.date, codes: known.codes },
+  }));
+  return { day, markets: members as Static<typeof market>[], ...done };
+}

@@ -1,0 +1,84 @@
+import Type, { type Static } from 'typebox';
+import type { JudgedLine } from '../../checkout/judge-line.ts';
+import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
+import { type ErrorItem, type Language, renderProblem } from '../../problem/render-problem.ts';
+import { answer, closed, count, nullableText } from './schema-parts.ts';
+import { addressMembers, toAddressMembers } from './shipping.ts';
+
+/** Specification 2.3. */
+export const verificationResultSchema = answer(
+  {
+    CanCorrect: Type.Boolean({ description: 'The fields below offer a corrected address.' }),
+    HasRequiredFields: Type.Boolean({ description: 'Every field that this market requires is present.' }),
+    IsPOBox: Type.Boolean({ description: 'An address line is a post-office box.' }),
+    CanShipToProvince: Type.Boolean({ description: 'The market ships to the province.' }),
+    ValidContactInformation: Type.Boolean({
+      description: 'Email is valid, and so are ShipToEmail and Phone if they are present.',
+    }),
+    ...addressMembers(({ meaning }) =>
+      nullableText(`${meaning} of the suggested address; null when there is none.`),
+    ),
+    BranchCount: count('Number of branches of the market at which the order can be picked up.'),
+  },
+  'The judgement on a shipping address.',
+);
+
+export type VerificationResultBody = Static<typeof verificationResultSchema>;
+
+const unjudged = {
+  isAcceptable: false,
+  hasRequiredFields: false,
+  isPostOfficeBox: false,
+  canShipToProvince: false,
+  hasValidContact: false,
+  suggestion: null,
+  branchCount: 0,
+};
+
+/** `items` are the problems of the judgement, in the caller's language. */
+export function toVerificationResult(
+  judgement: Pick<ShippingJudgement, keyof typeof unjudged>,
+  items: ErrorItem[],
+): VerificationResultBody {
+  return {
+    CanCorrect: judgement.suggestion !== null,
+    HasRequiredFields: judgement.hasRequiredFields,
+    IsPOBox: judgement.isPostOfficeBox,
+    CanShipToProvince: judgement.canShipToProvince,
+    ValidContactInformation: judgement.hasValidContact,
+    BranchCount: judgement.branchCount,
+    success: judgement.isAcceptable,
+    error: judgement.isAcceptable ? null : items,
+    ...toAddressMembers(judgement.suggestion, null),
+  };
+}
+
+export const verificationsSchema = Type.String({
+  description:
+    'Newline-delimited JSON objects in UTF-8. Each holds the members of an address submission, `Market` (a country code) and, if you like, an `id` of your own. Contact may be absent, and `Branch` is ignored.',
+});
+
+/** A line of the answer: the verification result with the number and the id of its line. */
+export const verifiedLineSchema = closed(
+  {
+    line: Type.Integer({ minimum: 1, description: 'Number of the line that it answers, counted from 1.' }),
+    id: Type.Unknown({ description: 'The `id` of that line, as it came; null where it has none.' }),
+    ...verificationResultSchema.properties,
+  },
+  'One such object on each line: the judgement on one address, or why its line has none.',
+);
+
+export type VerifiedLineBody = Static<typeof verifiedLineSchema>;
+
+/** What the line is answered, without its number. */
+export function toVerifiedLine(
+  judged: JudgedLine,
+  language: Language,
+): VerificationResultBody & { readonly id: unknown } {
+  const { id } = judged;
+  if ('problem' in judged)
+    return { id, ...toVerificationResult(unjudged, [renderProblem(judged.problem, language)]) };
+  const { judgement, market } = judged;
+  const items = judgement.problems.map((problem) => renderProblem(problem, language, market.partNames));
+  return { id, ...toVerificationResult(judgement, items) };
+}
