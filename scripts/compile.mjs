@@ -1,7 +1,7 @@
 // Turns TypeScript into JavaScript file by file, without looking at types: `npm run types` does that.
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,18 +38,35 @@ function keepImports({ onResolve }) {
 
 /** The files of the project that a program is made of. */
 export async function filesOf(program) {
-  const { metafile } = await build({
+  const { metafile } = await build({ ...ofProgram(program), write: false, metafile: true });
+  return Object.keys(metafile.inputs)
+    .map((path) => relative(root, join(root, path)))
+    .sort();
+}
+
+/**
+ * Makes one file of a program and what it imports of the project, which starts faster than through a loader.
+ * Each of its files still finds what lies beside it.
+ */
+export async function bundleProgram(program, outfile) {
+  await build({ ...ofProgram(program), outfile, plugins: [{ name: 'addresses', setup: keepAddresses }] });
+}
+
+function keepAddresses({ onLoad }) {
+  onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => ({
+    contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', `'${pathToFileURL(path).href}'`),
+    loader: extname(path) === '.ts' ? 'ts' : 'js',
+  }));
+}
+
+function ofProgram(program) {
+  return {
     absWorkingDir: root,
     entryPoints: [program],
     bundle: true,
-    write: false,
-    metafile: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     logLevel: 'warning',
-  });
-  return Object.keys(metafile.inputs)
-    .map((path) => relative(root, join(root, path)))
-    .sort();
+  };
 }

@@ -3,7 +3,7 @@ import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { OperatorError } from '../operator-error.ts';
-import { readEmptyStore } from './empty-store.ts';
+import { copyEmptyStore } from './empty-store.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
 /** The engine's default of 128 MB of page cache suits servers. */
@@ -17,9 +17,8 @@ const unsynced = '-F';
 const syncParams = ['-c', 'wal_sync_method=fsync'];
 
 /** `sync`: what is acknowledged as committed survives a power cut. */
-export function openEngine(data: string, sync: boolean, template?: Blob): Promise<PGlite> {
-  const params = { startParams: startParams(sync), ...(template && { loadDataDir: template }) };
-  return PGlite.create({ fs: new SyncedNodeFS(data), ...params });
+export function openEngine(data: string, sync: boolean): Promise<PGlite> {
+  return PGlite.create({ fs: new SyncedNodeFS(data), startParams: startParams(sync) });
 }
 
 /** An engine in memory only; `template` is what `dumpDataDir` of another engine gave. */
@@ -59,8 +58,7 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  const engine = await openEngine(unfinished, false, await readEmptyStore());
-  await engine.close();
+  if (!(await copyEmptyStore(unfinished))) await (await openEngine(unfinished, false)).close();
   if (sync) await syncTree(unfinished);
   await writeFile(newMark(data), '', { mode: 0o600, flush: sync });
   await rename(unfinished, data);

@@ -1,25 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Making an empty database costs seconds, so that the build does it once. */
-const file = new URL('../../dist/empty-store.tar.gz', import.meta.url);
+const folder = fileURLToPath(new URL('../../dist/empty-store', import.meta.url));
 
 /**
- * Returns what the build has made; undefined in the package, which leaves it out for its size. There the
- * first start makes the database itself.
+ * Copies the database that the build has made to a folder; false in the package, which leaves it out for its
+ * size. There the first start makes the database itself.
  */
-export async function readEmptyStore(): Promise<Blob | undefined> {
+export async function copyEmptyStore(to: string): Promise<boolean> {
   try {
-    return new Blob([await readFile(file)], { type: 'application/x-gzip' });
+    await cp(folder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
     throw error;
   }
 }
 
-/** Keeps the database of an engine in which nothing is yet. */
+/** Keeps the database of an engine in memory in which nothing is yet. */
 export async function writeEmptyStore(engine: PGlite): Promise<void> {
   await engine.exec('checkpoint');
-  const dump = await engine.dumpDataDir('gzip');
-  await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
+  const unfinished = `${folder}.unfinished`;
+  for (const each of [folder, unfinished]) await rm(each, { recursive: true, force: true });
+  await writeFolder(engine.Module.FS, '/pglite/data', unfinished);
+  await rename(unfinished, folder);
+}
+
+async function writeFolder(engine: PGlite['Module']['FS'], from: string, to: string): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  for (const name of engine.readdir(from)) {
+    // The process of this engine has no part in later ones.
+    if (name === '.' || name === '..' || name === 'postmaster.pid') continue;
+    const path = `${from}/${name}`;
+    if (engine.isDir(engine.stat(path).mode)) await writeFolder(engine, path, join(to, name));
+    else await writeFile(join(to, name), engine.readFile(path), { mode: 0o600 });
+  }
 }
