@@ -163,7 +163,7 @@ export const element = {
   choose: 'Choose…',
   notServed: 'not served',
   suchAs: 'Such as {example}',
-  Branch: 'How you get it',
+  Branch: 'Delivery or pick-up',
   shipIt: 'Ship to this address',
   pickUpAt: 'Pick up: {branch}',
   saveAddress: 'Save address',
