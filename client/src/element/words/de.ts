@@ -39,7 +39,7 @@ export const de: Words = {
   again: 'Noch einmal versuchen',
   working: 'Wird geprüft…',
   country: 'Land',
-  writeLike: '{field}: Bitte wie {example} schreiben.',
+  writeLike: '{field}: Schreiben Sie es wie {example}.',
   saveFirst: 'Speichern Sie zuerst die Adresse.',
   waysOut: 'Meinten Sie eine dieser Adressen?',
   undo: 'Rückgängig machen',
