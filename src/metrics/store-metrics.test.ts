@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { gather } from '../store/gather.ts';
 import { StoreRejectedError } from '../store/store-fault.ts';
-import { watchDatabase } from '../store/watch-database.ts';
+import { watchDatabase } from '../store/store-watch.ts';
 import { createStoreMetrics } from './store-metrics.ts';
 
 function createCounted() {

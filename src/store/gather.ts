@@ -1,7 +1,6 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
-import { KeyedQueue } from './keyed-queue.ts';
+import { KeyedQueue, PromptRuns } from './gather-queue.ts';
 import type { Gate } from './lanes.ts';
-import { PromptRuns } from './prompt-runs.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {

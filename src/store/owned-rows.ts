@@ -18,9 +18,9 @@ export interface OwnedRows {
 }
 
 /**
- * `id` is the SQL of the subject's id. An earlier release wrote carts without an owner: such a cart belongs to
- * the session of the same name. Another caller may have an open offer in a cart; the offer is then theirs. An
- * index serves each condition.
+ * `id` is the SQL of the subject's id. An earlier release wrote carts without an owner: such a cart belongs
+ * to the session of the same name. Another caller may have an open offer in a cart; the offer is then theirs.
+ * An index serves each condition.
  */
 export function ownedRows(kind: DataSubject['kind'], id: string): OwnedRows {
   if (kind === 'profile')

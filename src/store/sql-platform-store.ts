@@ -13,8 +13,8 @@ import * as written from './written-rows.ts';
 const { actorValues, branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
 
 /**
- * What the platform puts in, reads and deletes: rare next to the steps, so each call is a statement of its own.
- * Copied tables need no lane.
+ * What the platform puts in, reads and deletes: rare next to the steps, so each call is a statement of its
+ * own. Copied tables need no lane.
  */
 export function createSqlPlatformStore(
   parts: StoreParts,

@@ -17,15 +17,13 @@ import { postgresql } from './postgresql-dialect.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
-import { createSqlLeaseStore } from './sql-lease-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
-import { createSqlPurgeStore } from './sql-purge-store.ts';
 import { createSqlStepStore } from './sql-step-store.ts';
+import { createSqlLeaseStore, createSqlPurgeStore } from './sql-upkeep-store.ts';
 import { ping } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
-import type { StoreWatch } from './store-watch.ts';
-import { watchDatabase } from './watch-database.ts';
+import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
 /** What the steps and the platform need. */
 export interface Store

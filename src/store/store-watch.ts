@@ -1,3 +1,6 @@
+import type { Database } from './database.ts';
+import { StoreRejectedError } from './store-fault.ts';
+
 /** Observes the store's work from outside. Its calls neither throw nor wait. */
 export interface StoreWatch {
   readonly meter?: StoreMeter;
@@ -42,4 +45,25 @@ export interface StoreTracer {
 /** One entry's time in the store, from its arrival to its answer. */
 export interface TracedWait {
   end(error?: unknown): void;
+}
+
+export function watchDatabase(database: Database, { meter, tracer }: StoreWatch): Database {
+  if (meter === undefined && tracer === undefined) return database;
+  return {
+    async run(statement, values) {
+      const startedAt = performance.now();
+      const ended = (fault: StoreFaultKind | null) =>
+        meter?.ended(statement.name, performance.now() - startedAt, fault);
+      const run = () => database.run(statement, values);
+      try {
+        const rows = await (tracer === undefined ? run() : tracer.statement(statement.name, run));
+        ended(null);
+        return rows;
+      } catch (error) {
+        ended(error instanceof StoreRejectedError ? 'rejected' : 'unavailable');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
 }

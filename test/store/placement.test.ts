@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashText } from '../../src/store/citus/hash-text.ts';
-import { placementOver } from '../../src/store/citus/placement.ts';
+import { hashText, placementOver } from '../../src/store/citus/placement.ts';
 import { createSchema, describePostgres } from './stores.ts';
 
 describePostgres(() => {

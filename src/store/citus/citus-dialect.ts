@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts';
 import type { DatabaseKind, Dialect, LaneLimits } from '../dialect.ts';
-import { type GatedLaneOptions, gatedLane, type Lane, type Lanes } from '../lanes.ts';
+import type { Lane, Lanes } from '../lanes.ts';
 import { citusFunctions } from './citus-functions.ts';
+import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
 import { isSpread, leaveCitus, missingOfLayout, spreadOut } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 

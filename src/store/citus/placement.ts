@@ -1,5 +1,4 @@
 import type { Statement } from '../statements.ts';
-import { hashText } from './hash-text.ts';
 
 /** A share of the rows, by the hashes of their keys, and the node that holds it. */
 export interface Shard {
@@ -36,4 +35,51 @@ export function placementOver(shards: readonly Shard[]): (key: string) => number
     }
     return undefined;
   };
+}
+
+/**
+ * Citus places the row of a text key by PostgreSQL's `hashtext`: Bob Jenkins' lookup3 over UTF-8 with
+ * PostgreSQL's seed (its src/common/hashfn.c, little-endian), a signed number of 32 bits.
+ */
+export function hashText(text: string): number {
+  const octets = Buffer.from(text);
+  const { length } = octets;
+  const whole = length - (length % 12);
+  let a = (0x9e3779b9 + length + 3_923_095) | 0;
+  let b = a;
+  let c = a;
+  for (let at = 0; at < whole; at += 12) {
+    a = (a + octets.readInt32LE(at)) | 0;
+    b = (b + octets.readInt32LE(at + 4)) | 0;
+    c = (c + octets.readInt32LE(at + 8)) | 0;
+    a = ((a - c) ^ rotated(c, 4)) | 0;
+    c = (c + b) | 0;
+    b = ((b - a) ^ rotated(a, 6)) | 0;
+    a = (a + c) | 0;
+    c = ((c - b) ^ rotated(b, 8)) | 0;
+    b = (b + a) | 0;
+    a = ((a - c) ^ rotated(c, 16)) | 0;
+    c = (c + b) | 0;
+    b = ((b - a) ^ rotated(a, 19)) | 0;
+    a = (a + c) | 0;
+    c = ((c - b) ^ rotated(b, 4)) | 0;
+    b = (b + a) | 0;
+  }
+  const tail = Buffer.alloc(12);
+  octets.copy(tail, 0, whole);
+  a = (a + tail.readInt32LE(0)) | 0;
+  b = (b + tail.readInt32LE(4)) | 0;
+  // The lowest byte of the last word is reserved for the length.
+  c = (c + (tail.readInt32LE(8) << 8)) | 0;
+  c = ((c ^ b) - rotated(b, 14)) | 0;
+  a = ((a ^ c) - rotated(c, 11)) | 0;
+  b = ((b ^ a) - rotated(a, 25)) | 0;
+  c = ((c ^ b) - rotated(b, 16)) | 0;
+  a = ((a ^ c) - rotated(c, 4)) | 0;
+  b = ((b ^ a) - rotated(a, 14)) | 0;
+  return ((c ^ b) - rotated(b, 24)) | 0;
+}
+
+function rotated(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
 }

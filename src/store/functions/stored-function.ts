@@ -100,7 +100,7 @@ export interface EventNumbers {
 /** Defines a function in the words of a dialect. */
 export interface Definer {
   define(parts: FunctionParts): StoredFunction;
-  /** A function with a deadline that writes: `body` runs within it. It answers `is_in_time`, and `returns`. */
+  /** A function that writes unless a deadline has passed. It answers `is_in_time` and then `returns`. */
   defineWrite(parts: WriteParts): StoredFunction;
   /** The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets. */
   note(type: EventType, ids: string, markets: string): string;

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import { layOut } from '../dialects.ts';
-import type { Migration } from './migration.ts';
-import { migrations } from './migrations.ts';
+import { type Migration, migrations } from './migrations.ts';
 
 /** The lock by which all releases make sure that only one migrates a database at a time. */
 const advisoryLock = 7_262_914_830_651;
