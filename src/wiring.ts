@@ -16,9 +16,8 @@ import { type DecisionCounter, startDecisionCounter } from './decisions/decision
 import { createDecisionReports } from './decisions/decision-reports.ts';
 import { createLearnedPlaces, type LearnedPlaces } from './decisions/learned-places.ts';
 import { openDemo } from './demo/demo.ts';
-import type { Deliverer } from './events/deliverer.ts';
+import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
-import { startDeliveries } from './events/start-deliveries.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { traceOf } from './http/error-trace.ts';
 import { listeningAddress } from './http/listening-address.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from './endpoint-health.ts';
 
 const backOff = { firstMs: 5_000, mostMs: 3_600_000 };
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BackOff, backOffMs } from './back-off.ts';
-import { createEndpointHealth, type EndpointHealth } from './endpoint-health.ts';
+import { type BackOff, backOffMs, EndpointHealth } from './endpoint-health.ts';
 import { eventSubjects } from './event.ts';
 import type { EventStore, PendingEvent, Settlement } from './event-store.ts';
 import { type Message, messageOf } from './message.ts';
@@ -66,12 +65,7 @@ export class DeliveryWorker {
   constructor(options: DeliveryWorkerOptions) {
     this.#options = options;
     const now = () => performance.now();
-    this.#health = createEndpointHealth({
-      concurrency,
-      pause: options.timing.pause,
-      random: Math.random,
-      now,
-    });
+    this.#health = new EndpointHealth({ concurrency, pause: options.timing.pause, random: Math.random, now });
   }
 
   /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createEndpointHealth } from './endpoint-health.ts';
+import { EndpointHealth } from './endpoint-health.ts';
 
 function atTime() {
   const clock = { ms: 0 };
   const pause = { firstMs: 1_000, mostMs: 4_000 };
-  const health = createEndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
+  const health = new EndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
   return { clock, health };
 }
 

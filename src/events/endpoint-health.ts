@@ -1,17 +1,15 @@
-import { type BackOff, backOffMs } from './back-off.ts';
+export interface BackOff {
+  readonly firstMs: number;
+  readonly mostMs: number;
+}
 
-/** One that is down is asked once in a while rather than with every waiting event. */
-export interface EndpointHealth {
-  /** Deliveries that may be under way: none during a pause, one after it until the endpoint has answered. */
-  room(): number;
-  /** 0 when there is no pause. */
-  pauseMs(): number;
-  /**
-   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way.
-   */
-  failed(retryAfterMs: number | undefined): number;
-  /** The endpoint answered. Answers whether it had not answered before. */
-  answered(): boolean;
+/**
+ * How long to wait after this many failures in a row, in milliseconds. The wait doubles each time, less up to
+ * half of it at random (`random` answers 0 to 1), so that what failed together does not come back together.
+ */
+export function backOffMs({ firstMs, mostMs }: BackOff, failures: number, random: () => number): number {
+  const whole = Math.min(mostMs, firstMs * 2 ** (failures - 1));
+  return whole * (1 - random() / 2);
 }
 
 export interface HealthOptions {
@@ -22,29 +20,45 @@ export interface HealthOptions {
   readonly now: () => number;
 }
 
-export function createEndpointHealth({ concurrency, pause, random, now }: HealthOptions): EndpointHealth {
-  let failures = 0;
-  let pausedUntil = Number.NEGATIVE_INFINITY;
-  const pauseMs = () => Math.max(0, pausedUntil - now());
-  return {
-    room() {
-      if (pauseMs() > 0) return 0;
-      return failures > 0 ? 1 : concurrency;
-    },
-    pauseMs,
-    failed(retryAfterMs = 0) {
-      // Of deliveries that fail together only the first counts.
-      if (pauseMs() > 0) return 0;
-      failures += 1;
-      const length = Math.max(backOffMs(pause, failures, random), retryAfterMs);
-      pausedUntil = now() + length;
-      return length;
-    },
-    answered() {
-      const wasDown = failures > 0;
-      failures = 0;
-      pausedUntil = Number.NEGATIVE_INFINITY;
-      return wasDown;
-    },
-  };
+/** An endpoint that is down is asked once in a while rather than with every waiting event. */
+export class EndpointHealth {
+  readonly #options: HealthOptions;
+  #failures = 0;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(options: HealthOptions) {
+    this.#options = options;
+  }
+
+  /** Deliveries that may be under way: none during a pause, one after it until the endpoint has answered. */
+  room(): number {
+    if (this.pauseMs() > 0) return 0;
+    return this.#failures > 0 ? 1 : this.#options.concurrency;
+  }
+
+  /** 0 when there is no pause. */
+  pauseMs(): number {
+    return Math.max(0, this.#pausedUntil - this.#options.now());
+  }
+
+  /**
+   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way: of
+   * deliveries that fail together only the first counts.
+   */
+  failed(retryAfterMs = 0): number {
+    if (this.pauseMs() > 0) return 0;
+    const { pause, random, now } = this.#options;
+    this.#failures += 1;
+    const length = Math.max(backOffMs(pause, this.#failures, random), retryAfterMs);
+    this.#pausedUntil = now() + length;
+    return length;
+  }
+
+  /** The endpoint answered. Answers whether it had not answered before. */
+  answered(): boolean {
+    const wasDown = this.#failures > 0;
+    this.#failures = 0;
+    this.#pausedUntil = Number.NEGATIVE_INFINITY;
+    return wasDown;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { eventSubjects, type PlatformEvent } from './event.ts';
 
 /** An event as it is sent: the same bytes at every attempt and every endpoint. */
@@ -28,4 +29,15 @@ export function messageIdOf({ eventId, occurredAt }: Pick<PlatformEvent, 'eventI
 export function parseMessageId(text: string): Pick<PlatformEvent, 'eventId' | 'occurredAt'> | undefined {
   const [, time, eventId] = /^evt_(\d{1,15})_(\d{1,18})$/.exec(text) ?? [];
   return eventId === undefined ? undefined : { eventId, occurredAt: new Date(Number(time)) };
+}
+
+/**
+ * `webhook-signature` of Standard Webhooks 1.0: HMAC-SHA256 over id, time of the attempt and body, one for
+ * each secret, any of which can verify. `timestamp` is in whole seconds of Unix time.
+ */
+export function signatureOf({ id, body }: Message, timestamp: number, secrets: readonly Buffer[]): string {
+  const signed = `${id}.${timestamp}.${body}`;
+  return secrets
+    .map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`)
+    .join(' ');
 }

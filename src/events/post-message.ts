@@ -1,6 +1,4 @@
-import type { Message } from './message.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { signatureOf } from './signature.ts';
+import { type Message, signatureOf } from './message.ts';
 
 export interface Endpoint {
   /** Scheme, host, port and path: what may be logged and stored, because the rest of a URL may be secret. */
@@ -83,4 +81,18 @@ function wordOf(error: unknown): string {
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : 'network error';
+}
+
+/** The longest wait, whatever an endpoint asks for. */
+const longestRestMs = 3_600_000;
+
+/**
+ * A Retry-After header (RFC 9110, 10.2.3), in seconds or as a date, as milliseconds from now; undefined where
+ * it is absent or unreadable.
+ */
+export function retryAfterMs(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestRestMs);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './post-message.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 

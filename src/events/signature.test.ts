@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { signatureOf } from './signature.ts';
+import { signatureOf } from './message.ts';
 
 const now = Math.floor(Date.now() / 1000);
 const secretOf = (key: Buffer) => `whsec_${key.toString('base64')}`;
