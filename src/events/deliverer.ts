@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LeaseStore } from '../leases/lease-store.ts';
-import { underLease } from '../leases/under-lease.ts';
+import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   type DeliveryObserver,
   type DeliveryTiming,

@@ -4,17 +4,8 @@ import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Actor } from '../registry/actor.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
-import {
-  isId,
-  parseBranchId,
-  type RawRecord,
-  readBranch,
-  readNewOwner,
-  readProfile,
-  readSiteUrl,
-} from '../registry/registry-records.ts';
+import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import { isId, parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
 import { createPersonalData, type PersonalData } from './personal-data.ts';
 import type { Held, HeldCart, PlatformStore, Registration } from './platform-store.ts';
 import type { PrivacyStore } from './privacy-store.ts';
@@ -76,18 +67,16 @@ function createRecordServices({ store, markets, onBranchesChange }: PlatformPart
   const profiles: RecordService<ProfileEntry> = createRecordService({
     ...common,
     kind: 'profiles',
+    keyMember: 'id',
     parseKey: (key) => (isId(key) ? key.trim() : undefined),
-    read: (id, record) => readProfile({ ...record, id }, markets()),
-    put: (entry, by) => store.putProfiles([entry], by).then(() => []),
     find: (id, by) => store.findProfile(id, by),
     delete: (id, by) => store.deleteProfile(id, by),
   });
   const branches: RecordService<Branch> = createRecordService({
     ...common,
     kind: 'branches',
+    keyMember: 'id',
     parseKey: parseBranchId,
-    read: (id, record) => readBranch({ ...record, id }, markets()),
-    put: (entry, by) => store.putBranches([entry], by).then(() => []),
     find: (id) => store.findBranch(id),
     delete: (id, by) => store.deleteBranch(id, by),
     ...(onBranchesChange === undefined ? {} : { onChange: onBranchesChange }),
@@ -95,9 +84,8 @@ function createRecordServices({ store, markets, onBranchesChange }: PlatformPart
   const siteUrls: RecordService<SiteUrlEntry> = createRecordService({
     ...common,
     kind: 'site-urls',
+    keyMember: 'siteUrl',
     parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),
-    read: (siteUrl, record) => readSiteUrl({ ...record, siteUrl }),
-    put: async (entry, by) => ((await store.putSiteUrls([entry], by)).length > 0 ? [takenSiteUrl] : []),
     find: (siteUrl) => store.findSiteUrl(siteUrl),
     delete: (siteUrl, by) => store.deleteSiteUrl(siteUrl, by),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Markets } from '../market/market.ts';
 import type { Actor } from '../registry/actor.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { createRecordService, mostReported } from './record-service.ts';
 
 const clerk: Actor = { actor: 'clerk', requestId: 'r' };
@@ -11,10 +11,10 @@ const markets: Markets = { find: () => undefined, codes: () => [], dataVersion: 
 function recordingService(fault?: Error) {
   const events: string[] = [];
   const registry = {
-    putSiteUrls: async (entries: readonly unknown[]) => {
+    putSiteUrls: async (entries: readonly SiteUrlEntry[]) => {
       if (fault !== undefined) throw fault;
-      events.push(`put ${entries.length}`);
-      return [];
+      events.push(`put ${entries.map(({ siteUrl }) => siteUrl)}`);
+      return entries.filter(({ siteUrl }) => siteUrl === 'taken');
     },
   } as Partial<Registry> as Registry;
   const service = createRecordService<string, string>({
@@ -22,12 +22,7 @@ function recordingService(fault?: Error) {
     registry,
     markets: () => markets,
     parseKey: (key) => (key === 'unusable' ? undefined : key),
-    read: (key) =>
-      key === 'bad' ? { entry: null, problems: [{ code: 'Owner.Required' }] } : { entry: key, problems: [] },
-    put: async (entry) => {
-      events.push(`put ${entry}`);
-      return entry === 'taken' ? [{ code: 'SiteUrl.Taken' }] : [];
-    },
+    keyMember: 'siteUrl',
     find: async (key) => key,
     delete: async (key) => void events.push(`delete ${key}`),
     onChange: async () => void events.push('change'),
@@ -47,15 +42,17 @@ describe('a service of records', () => {
   });
 
   test('what the store refuses is a problem of the record', async () => {
-    expect(await recordingService().service.put('taken', {}, clerk)).toEqual([{ code: 'SiteUrl.Taken' }]);
+    expect(await recordingService().service.put('taken', { owner: 'b' }, clerk)).toEqual([
+      { code: 'SiteUrl.Taken' },
+    ]);
   });
 
   test('a change is reported once it is in the store', async () => {
     const { service, events } = recordingService();
-    await service.put('a', {}, clerk);
+    await service.put('a', { siteUrl: 'z', owner: 'b' }, clerk);
     await service.delete('a', clerk);
     await service.upload(chunks('{"siteUrl":"a","owner":"b"}\n'), clerk);
-    expect(events).toEqual(['put a', 'change', 'delete a', 'change', 'put 1', 'change']);
+    expect(events).toEqual(['put a', 'change', 'delete a', 'change', 'put a', 'change']);
   });
 
   test('a key that can name nothing does not reach the store', async () => {
@@ -77,7 +74,7 @@ describe('a service of records', () => {
       refused: 1,
       refusals: [{ line: 5, problems: [{ code: 'Line.NotObject' }] }],
     });
-    expect(events).toEqual(['put 1', 'put 1', 'change']);
+    expect(events).toEqual(['put a', 'put c', 'change']);
   });
 
   test('refused lines beyond the most that are reported are counted', async () => {

@@ -4,8 +4,8 @@ import type { Actor } from '../registry/actor.ts';
 import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
 import type { RecordKind } from '../registry/record-kinds.ts';
 import { type Refusal, recordSink } from '../registry/record-sinks.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { RawRecord, RecordFindings } from '../registry/registry-records.ts';
+import type { Registry } from '../registry/registry-entries.ts';
+import type { RawRecord } from '../registry/registry-records.ts';
 
 /** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
 export interface RecordService<Entry> {
@@ -35,24 +35,23 @@ export interface RecordServiceParts<Key, Entry> {
   readonly kind: RecordKind;
   readonly registry: Registry;
   readonly markets: () => Markets;
+  /** The member of a record that holds its key. */
+  readonly keyMember: string;
   /** Reads the key in a path; undefined where it cannot name any record. */
   readonly parseKey: (key: string) => Key | undefined;
-  readonly read: (key: string, record: RawRecord) => RecordFindings<Entry>;
-  readonly put: (entry: Entry, by: Actor) => Promise<readonly Problem[]>;
   readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
   readonly delete: (key: Key, by: Actor) => Promise<void>;
   readonly onChange?: () => Promise<void>;
 }
 
 export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>): RecordService<Entry> {
-  const { kind, registry, markets, parseKey, onChange } = parts;
+  const { kind, registry, markets, keyMember, parseKey, onChange } = parts;
+  const sinkFor = (by: Actor) => recordSink(kind, registry, markets(), by);
   return {
     async put(key, record, by) {
-      const { entry, problems } = parts.read(key, record);
-      if (entry === null) return problems;
-      const refused = await parts.put(entry, by);
-      await onChange?.();
-      return refused;
+      const [refusal] = await sinkFor(by)([{ line: 1, record: { ...record, [keyMember]: key } }]);
+      if (refusal === undefined) await onChange?.();
+      return refusal?.problems ?? [];
     },
     async find(key, by) {
       const parsed = parseKey(key);
@@ -64,7 +63,7 @@ export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, E
       await onChange?.();
     },
     async upload(input, by) {
-      const report = await upload(input, recordSink(kind, registry, markets(), by));
+      const report = await upload(input, sinkFor(by));
       await onChange?.();
       return report;
     },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delimiterOf, seeDelimiter } from './csv-delimiter.ts';
+import { delimiterOf, seeDelimiter } from './read-records.ts';
 
 describe('the delimiter of a CSV file', () => {
   it.each([

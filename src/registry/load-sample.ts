@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { readRecords } from './read-records.ts';
 import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './registry-entries.ts';
 
 /** The actor on record for the sample. */
 const starter: Actor = { actor: 'sample', requestId: null };

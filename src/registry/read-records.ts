@@ -4,11 +4,9 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type Delimiter, seeDelimiter } from './csv-delimiter.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
 import type { RecordFormat } from './record-kinds.ts';
 
-export type { Delimiter } from './csv-delimiter.ts';
 export type { RecordLine } from './ndjson.ts';
 
 /** A file that cannot be read as records; the message is a sentence that names the file. */
@@ -134,4 +132,36 @@ function rowOf(cells: readonly string[], columns: readonly string[], line: numbe
   }
   const filled = cells.flatMap((cell, i) => (cell.trim() === '' ? [] : [[columns[i] ?? '', cell] as const]));
   return { line, record: Object.fromEntries(filled) };
+}
+
+const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** Only this much of a longer first line is read. */
+const mostHeaderBytes = 65_536;
+const lineEnd = 0x0a;
+
+/** The delimiter in the first line of a CSV file, and the file again from its beginning. */
+export async function seeDelimiter(input: Readable): Promise<{ delimiter: Delimiter; whole: Readable }> {
+  const pieces: Buffer[] = [];
+  const rest: AsyncIterator<Buffer> = input[Symbol.asyncIterator]();
+  let length = 0;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    pieces.push(next.value);
+    length += next.value.length;
+    if (next.value.includes(lineEnd) || length >= mostHeaderBytes) break;
+  }
+  const [line = ''] = Buffer.concat(pieces).toString('utf8').split('\n', 1);
+  const again = async function* () {
+    yield* pieces;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  };
+  return { delimiter: delimiterOf(line), whole: Readable.from(again(), { objectMode: false }) };
+}
+
+/** The most frequent delimiter outside quotes; a comma where there is none. */
+export function delimiterOf(line: string): Delimiter {
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }

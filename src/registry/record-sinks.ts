@@ -3,7 +3,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Actor } from './actor.ts';
 import type { RecordLine } from './ndjson.ts';
 import type { RecordKind } from './record-kinds.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './registry-entries.ts';
 import {
   type RawRecord,
   type RecordFindings,

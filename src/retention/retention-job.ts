@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LeaseStore } from '../leases/lease-store.ts';
-import { underLease } from '../leases/under-lease.ts';
-import { createPurgePass, type PurgeCounts, type PurgePass, type Retention } from './purge-pass.ts';
-import type { PurgeStore } from './purge-store.ts';
+import { type LeaseStore, underLease } from '../leases/under-lease.ts';
+import {
+  createPurgePass,
+  type PurgeCounts,
+  type PurgePass,
+  type PurgeStore,
+  type Retention,
+} from './purge-store.ts';
 
 export interface RetentionTiming {
   /** From the start of one pass to the next, over all instances. */

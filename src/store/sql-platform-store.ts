@@ -1,7 +1,6 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
 import type { Actor } from '../registry/actor.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Branch } from '../registry/registry-entries.ts';
+import type { Branch, Registry } from '../registry/registry-entries.ts';
 import type { Database } from './database.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { heldRegistrations, toHeldCart, toHolder, toProfileEntry } from './held-rows.ts';

@@ -1,11 +1,10 @@
 import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
 import type { DecisionStore } from '../decisions/decision-store.ts';
 import type { EventStore } from '../events/event-store.ts';
-import type { LeaseStore } from '../leases/lease-store.ts';
+import type { LeaseStore } from '../leases/under-lease.ts';
 import type { PlatformStore } from '../platform/platform-store.ts';
 import type { PrivacyStore } from '../platform/privacy-store.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Branch } from '../registry/registry-entries.ts';
+import type { Branch, Registry } from '../registry/registry-entries.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
 import { buyerHashes } from './buyer-hashes.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { LeaseStore } from '../leases/lease-store.ts';
+import type { LeaseStore } from '../leases/under-lease.ts';
 import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import type { Statement } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';

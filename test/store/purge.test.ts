@@ -2,9 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '../../src/checkout/ports.ts';
-import type { LeaseStore } from '../../src/leases/lease-store.ts';
-import { createPurgePass, type PurgeCounts, type PurgePass } from '../../src/retention/purge-pass.ts';
-import { type PurgeStore, type RetainedKind, retainedKinds } from '../../src/retention/purge-store.ts';
+import type { LeaseStore } from '../../src/leases/under-lease.ts';
+import {
+  createPurgePass,
+  type PurgeCounts,
+  type PurgePass,
+  type PurgeStore,
+  type RetainedKind,
+  retainedKinds,
+} from '../../src/retention/purge-store.ts';
 import {
   type RetentionJob,
   type RetentionJobParts,

@@ -2,8 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../../config/settings.ts';
 import { migrateDatabase, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { createPurgePass, type PurgeCounts, type Retention } from '../../retention/purge-pass.ts';
-import { type RetainedKind, retainedKinds } from '../../retention/purge-store.ts';
+import {
+  createPurgePass,
+  type PurgeCounts,
+  type RetainedKind,
+  type Retention,
+  retainedKinds,
+} from '../../retention/purge-store.ts';
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { renderTable } from './terminal-text.ts';
 
