@@ -42,8 +42,8 @@ export class EndpointHealth {
   }
 
   /**
-   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way: of
-   * deliveries that fail together only the first counts.
+   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way:
+   * of deliveries that fail together only the first counts.
    */
   failed(retryAfterMs = 0): number {
     if (this.pauseMs() > 0) return 0;

@@ -1,17 +1,11 @@
 /** One step of the schema. A released step never changes: a later one corrects it. */
 export interface Migration {
-  /** Counts up from 1 without gaps. */
-  readonly id: number;
-  readonly name: string;
-  /** Run whole inside one transaction. */
-  readonly sql: string;
-}
-
-/** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [
   /**
-   * Documents are read and written whole, hence jsonb. The fill factor leaves room on the page for the new
-   * version of a row that is written again, so that no index has to change.
+   * Counts up from 1 without gaps. */ readonly id: number; readonly name: string; /** Run whole inside one
+   * transaction. */ readonly sql: string; }  /** Every step of the schema, in order. */ export const
+   * migrations: readonly Migration[] = [ /** Documents are read and written whole, hence jsonb. The fill
+   * factor leaves room on the page for the new version of a row that is written again, so that no index has
+   * to change.
    */
   {
     id: 1,
@@ -59,9 +53,9 @@ export const migrations: readonly Migration[] = [
     );`,
   },
   /**
-   * Applications that were registered, so that registering again answers the same; and who read sealed fields.
-   * Both are keyed by session like the applications, so that a cluster keeps them in the same place. Neither
-   * holds anything that a person typed, apart from the site URL, which is public.
+   * Applications that were registered, so that registering again answers the same; and who read sealed
+   * fields. Both are keyed by session like the applications, so that a cluster keeps them in the same place.
+   * Neither holds anything that a person typed, apart from the site URL, which is public.
    */
   {
     id: 2,
@@ -86,8 +80,9 @@ export const migrations: readonly Migration[] = [
   },
   /**
    * Events to deliver, one row for each event and endpoint, and who delivers them. `subject` says what
-   * `subject_id` is, a cart or a session; it leads the key, so that a cluster keeps an event with its subject.
-   * A row holds nothing that a person typed. The indexes hold only pending rows, however many are kept.
+   * `subject_id` is, a cart or a session; it leads the key, so that a cluster keeps an event with its
+   * subject. A row holds nothing that a person typed. The indexes hold only pending rows, however many are
+   * kept.
    */
   {
     id: 3,
@@ -126,12 +121,12 @@ export const migrations: readonly Migration[] = [
   },
   /**
    * Who owns a cart, so that everything held about a profile or a session can be found; and one trail of what
-   * was decided, read and erased. `subject` says what `subject_id` is, a cart, a session or a profile; it leads
-   * the key, so that a cluster keeps an entry with its subject. `profile_id` and `session_id` say whose data it
-   * is.
+   * was decided, read and erased. `subject` says what `subject_id` is, a cart, a session or a profile; it
+   * leads the key, so that a cluster keeps an entry with its subject. `profile_id` and `session_id` say whose
+   * data it is.
    *
-   * The indexes leave out guests, and carts named after their session: an update that sets an indexed column to
-   * its present value needs no index entry (HOT). The release before this one writes to the view.
+   * The indexes leave out guests, and carts named after their session: an update that sets an indexed column
+   * to its present value needs no index entry (HOT). The release before this one writes to the view.
    */
   {
     id: 4,
@@ -166,8 +161,8 @@ export const migrations: readonly Migration[] = [
   },
   /**
    * An open offer names its owner (`profile` and `session` in its document), so that it is found in a cart of
-   * somebody else; the indexes hold only those. The owner of an earlier offer is unknown: it is withdrawn, and
-   * the buyer is offered an address again.
+   * somebody else; the indexes hold only those. The owner of an earlier offer is unknown: it is withdrawn,
+   * and the buyer is offered an address again.
    */
   {
     id: 5,
@@ -211,9 +206,9 @@ export const migrations: readonly Migration[] = [
   },
   /**
    * Decisions of the address step as numbers, and pairs of locality and postal code that the place data does
-   * not know. A pair has a row for each buyer, so that an erasure takes all that came from a person; `buyer` is
-   * a hash under a key in `hash_keys`, which the first instance makes. Days are dates in UTC. `taught_pairs` is
-   * what operators decided about pairs.
+   * not know. A pair has a row for each buyer, so that an erasure takes all that came from a person; `buyer`
+   * is a hash under a key in `hash_keys`, which the first instance makes. Days are dates in UTC.
+   * `taught_pairs` is what operators decided about pairs.
    */
   {
     id: 8,
