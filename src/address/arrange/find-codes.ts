@@ -75,7 +75,13 @@ function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRul
     if (lacks > 1) return false;
   }
   if (to - from > 2) return false;
-  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && isWholeSegment(span, tokens)))
+  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && endsField(span, tokens)))
     return false;
   return readPostalCode(text, rules).status === 'slip';
+}
+
+/** Whether a span is all of its segment, or the end of the city's field: "Waterford X591 HP89". */
+function endsField(span: Span, tokens: readonly Token[]): boolean {
+  const isEnd = span.field === 'locality' && tokens[span.to]?.field !== 'locality';
+  return isEnd || isWholeSegment(span, tokens);
 }

@@ -2,7 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span } from './span.ts';
+import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span, spanOf } from './span.ts';
 import type { Token } from './tokens.ts';
 
 const longestLocality = 5;
@@ -85,6 +85,7 @@ export function byPosition(
   address: PostalAddress,
   profile: CountryProfile,
 ): LocalitySpan[] {
+  const { areas } = profile;
   const free = tokens.map((_, at) => taken.every(({ from, to }) => at < from || at >= to));
   const found: LocalitySpan[] = [];
   const add = (from: number, to: number) => {
@@ -114,9 +115,18 @@ export function byPosition(
   }
   let end = tokens.length;
   while (end > 0 && !free[end - 1]) end--;
-  let from = end;
-  while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[end - 1]?.segment) from--;
-  if (from > 0 && from < end) add(from, end);
+  const startOf = (to: number) => {
+    let from = to;
+    while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[to - 1]?.segment) from--;
+    return from;
+  };
+  const last = startOf(end);
+  if (last > 0 && last < end) add(last, end);
+  // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
+  const region = spanOf(last, end, tokens);
+  const isRegion = region !== undefined && areas.codes.size === 0 && areas.isNamed(region.text);
+  const before = startOf(last);
+  if (isRegion && before > 0 && before < last) add(before, last);
   return found;
 }
 
