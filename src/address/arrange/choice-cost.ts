@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import type { AreaIndex } from '../countries/profile/area-index.ts';
 import { type Choice, isWholeSegment, partsOf, type Span, type Spans } from './span.ts';
 import type { Token } from './tokens.ts';
 
@@ -8,11 +9,23 @@ export function costOfChoice(
   spans: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
+  areas: AreaIndex,
 ): number {
   const parts = partsOf(choice);
   const begun = parts.filter((span) => beginsLine(span, tokens)).length;
   const cuts = Number(splitsName(choice, spans)) + Number(cutsStreet(choice, tokens, used));
-  return countMisused(choice, spans) * costs.fieldMisused + cuts * costs.segmentCut + begun * costs.lineBegun;
+  return (
+    countMisused(choice, spans) * costs.fieldMisused +
+    cuts * costs.segmentCut +
+    begun * costs.lineBegun +
+    Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity
+  );
+}
+
+/** Whether the name of a region in its own field is the city, though the city's field has another text. */
+function isRegionForCity({ locality, area }: Choice, tokens: readonly Token[], areas: AreaIndex): boolean {
+  if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
+  return tokens.some(({ field }) => field === 'locality') && areas.isNamed(locality.text);
 }
 
 export function countMoved({ code, area, locality }: Choice): number {

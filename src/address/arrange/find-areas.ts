@@ -22,7 +22,7 @@ export function findAreas(
   const found: AreaSpan[] = [];
   const isSmall = !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
   for (const span of runs) {
-    if (/^\d|^.$/u.test(span.text) && span.field !== 'administrativeArea') continue;
+    if (/^\d|^.$|^.\/ /u.test(span.text) && span.field !== 'administrativeArea') continue;
     const area = profile.areas.find(span.text);
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code of an address without capitals.

@@ -28,13 +28,21 @@ export function findLocalities(
     const isSegment = !isOfCode && isWholeSegment(span, tokens);
     const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
     let isKnown = isOfCode || division !== undefined || profile.areas.ofCity(span.text) !== undefined;
-    if (!isKnown) for (const _ of places.findLocalities(key)) isKnown = true;
+    isKnown ||= isNameOfPlace(key, profile);
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
     if (isKnown) found.push({ ...span, key: division ?? key, known: 'named' });
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
       found.push({ ...span, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
+}
+
+/** Whether the data has a place of this name that people write as a city. */
+function isNameOfPlace(key: string, { places, definition }: CountryProfile): boolean {
+  if (places === undefined) return false;
+  for (const each of places.findLocalities(key))
+    if (definition.areas?.divisionsAreRegions !== true || !places.isDivision(each)) return true;
+  return false;
 }
 
 /** Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. */
@@ -109,9 +117,12 @@ export function byPosition(
     while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
     return to;
   };
+  // What names a region in the province's field is no city that the data lacks.
+  const isRegion = areas.isNamed(address.administrativeArea ?? '');
   for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
     const at = tokens.findIndex((token, index) => token.field === field && free[index]);
-    if (at >= 0) add(at, withoutSecond(at, runFrom(at), tokens));
+    const isProvince = isRegion && field === 'administrativeArea';
+    if (at >= 0 && !isProvince) add(at, withoutSecond(at, runFrom(at), tokens));
   }
   let end = tokens.length;
   while (end > 0 && !free[end - 1]) end--;
@@ -121,12 +132,17 @@ export function byPosition(
     return from;
   };
   const last = startOf(end);
-  if (last > 0 && last < end) add(last, end);
+  const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
+  if (last > 0 && last < end && !isOwnField) add(last, end);
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
   const region = spanOf(last, end, tokens);
-  const isRegion = region !== undefined && areas.codes.size === 0 && areas.isNamed(region.text);
   const before = startOf(last);
-  if (isRegion && before > 0 && before < last) add(before, last);
+  const isBehindCity =
+    areas.codes.size === 0 &&
+    region !== undefined &&
+    areas.isNamed(region.text) &&
+    !isNameOfPlace(profile.keyOf(region.text), profile);
+  if (isBehindCity && before > 0 && before < last) add(before, last);
   return found;
 }
 

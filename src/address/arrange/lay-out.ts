@@ -80,7 +80,7 @@ export function layOut(
     kept.length * costs.cityTwofold +
     textCost +
     costOfLeft(choice, spans, tokens, used, profile) +
-    costOfChoice(choice, spans, tokens, used) +
+    costOfChoice(choice, spans, tokens, used, profile.areas) +
     namesakes * costs.fieldMisused +
     (isRegionMoved ? costs.placeRegion : 0);
   return {

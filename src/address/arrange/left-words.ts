@@ -88,13 +88,19 @@ function trimmed(text: string): string {
  */
 export function costOfLeft(
   choice: Choice,
-  { segments }: Spans,
+  { segments, areas }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   profile: CountryProfile,
 ): number {
   const street = tokens.findIndex((_, at) => !used[at]);
   const parts = partsOf(choice);
+  // The city stands before a name that is as well the missing province.
+  const { locality } = choice;
+  const isProvinceToo =
+    choice.area === undefined &&
+    profile.format.requiresAdministrativeArea &&
+    areas.some(({ from, to }) => from === locality?.from && to === locality.to);
   let cost = 0;
   for (const segment of segments) {
     const { from, to, field } = segment;
@@ -112,7 +118,8 @@ export function costOfLeft(
     const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += isCut ? costs.segmentCut : 0;
-    cost += costOfWords(left, (isCut && !isOfStreet) || isBehind, isOfStreet);
+    const isCity = isProvinceToo && to === locality?.from && !isOfStreet;
+    cost += costOfWords(left, (isCut && !isOfStreet) || isBehind || isCity, isOfStreet);
   }
   return cost;
 }

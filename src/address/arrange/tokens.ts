@@ -28,6 +28,8 @@ const mostTokens = 40;
 
 const word = /[^\s,;、，|•·–—]+/gu;
 const separator = /[,;\n、，|•·–—]|\s-+\s/;
+/** "C/" is a street, and "c/o" a receiver's address. */
+const abbreviation = /^\p{L}{1,2}\/$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns the words of an address in the order of its fields; none if there are too many. */
@@ -50,7 +52,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       for (const piece of piecesOf(found, profile)) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
-        if (/[/-]$/.test(piece)) segment++;
+        if (/[/-]$/.test(piece) && !abbreviation.test(piece)) segment++;
       }
       if (tokens.length > mostTokens) return [];
     }

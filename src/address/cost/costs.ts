@@ -120,6 +120,7 @@ export const costs = {
   cityTwofold: nats(0.05), // A neighbourhood or a county stands beside the city in its field.
   segmentCut: nats(0.0005), // Words beside a part, in its segment, belong to something else.
   fieldMisused: nats(0.02), // What stands in a part's own field is something else.
+  regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   partUnread: nats(0.02), // Words that can be a missing part are something else.
   partLeftOut: nats(0.01), // A required part is left out.

@@ -6,6 +6,78 @@ import { englishStreets } from './shared/english-streets.ts';
 import { outwardCode } from './shared/parts-of-codes.ts';
 import { britishAndIrishShapes, officialAndCustomaryNames } from './shared/reasons.ts';
 
+/**
+ * Counties that people name in addresses and that are no subdivision by their name: abbreviations that Royal
+ * Mail lists, and former and ceremonial counties with the ends of the codes of their parts.
+ */
+const counties: Readonly<Record<string, string>> = {
+  Bucks: 'BKM',
+  Cambs: 'CAM',
+  Glos: 'GLS',
+  Hants: 'HAM',
+  Herts: 'HRT',
+  Lancs: 'LAN',
+  Leics: 'LEC',
+  Lincs: 'LIN',
+  Northd: 'NBL',
+  Notts: 'NTT',
+  Oxon: 'OXF',
+  Staffs: 'STS',
+  Wilts: 'WIL',
+  Worcs: 'WOR',
+  'Greater London': 'LND',
+  'Greater Manchester': 'BOL BUR MAN OLD RCH SKP SLF TAM TRF WGN',
+  Merseyside: 'KWL LIV SFT SHN WRL',
+  'South Yorkshire': 'BNS DNC ROT SHF',
+  'Tyne and Wear': 'GAT NET NTY SND STY',
+  'West Midlands': 'BIR COV DUD SAW SOL WLL WLV',
+  'West Yorkshire': 'BRD CLD KIR LDS WKF',
+  Yorkshire: 'BRD CLD ERY KIR LDS NYK SHF WKF YOR',
+  Avon: 'BAS BST NSM SGC',
+  Bedfordshire: 'BDF CBF LUT',
+  Berkshire: 'BRC RDG SLG WBK WNM WOK',
+  Cheshire: 'CHE CHW HAL WRT',
+  Cleveland: 'HPL MDB RCC STT',
+  Humberside: 'ERY KHL NEL NLN',
+  Middlesex: 'BEN EAL ENF HIL HNS HRW',
+  Northamptonshire: 'NNH WNH',
+  Northants: 'NNH WNH',
+  Sussex: 'BNH ESX WSX',
+  Clwyd: 'CWY DEN FLN WRX',
+  Dyfed: 'CGN CMN PEM',
+  Gwent: 'BGW CAY MON NWP TOF',
+  'Mid Glamorgan': 'BGE MTY RCT',
+  'South Glamorgan': 'CRF VGL',
+  'West Glamorgan': 'NTL SWA',
+  Argyll: 'AGB',
+  Ayrshire: 'EAY NAY SAY',
+  Berwickshire: 'SCB',
+  Caithness: 'HLD',
+  Dumfriesshire: 'DGY',
+  Dunbartonshire: 'EDU WDU',
+  'Inverness-shire': 'HLD',
+  Lanarkshire: 'NLK SLK',
+  Perthshire: 'PKN STG',
+  'Ross-shire': 'HLD',
+  Roxburghshire: 'SCB',
+  Stirlingshire: 'FAL STG',
+  Sutherland: 'HLD',
+  Wigtownshire: 'DGY',
+  'County Antrim': 'ANN MEA',
+  'County Armagh': 'ABC',
+  'County Down': 'AND NMD',
+  'County Fermanagh': 'FMO',
+  'County Londonderry': 'CCG DRS',
+  'County Tyrone': 'FMO MUL',
+};
+
+function namesOfCounties(): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const [county, parts] of Object.entries(counties))
+    for (const part of parts.split(' ')) names[`GB-${part}`] = [...(names[`GB-${part}`] ?? []), county];
+  return names;
+}
+
 /** United Kingdom */
 export const unitedKingdom: Country = {
   code: 'GB',
@@ -20,26 +92,7 @@ export const unitedKingdom: Country = {
   names: { areNeighbourhoods: true, words: englishNameWords },
   areas: {
     divisionsAreRegions: true,
-    // Abbreviations of counties that Royal Mail lists, and the capital.
-    subdivisions: {
-      names: {
-        'GB-BKM': ['Bucks'],
-        'GB-CAM': ['Cambs'],
-        'GB-GLS': ['Glos'],
-        'GB-HAM': ['Hants'],
-        'GB-HRT': ['Herts'],
-        'GB-LAN': ['Lancs'],
-        'GB-LEC': ['Leics'],
-        'GB-LIN': ['Lincs'],
-        'GB-NBL': ['Northd'],
-        'GB-NTT': ['Notts'],
-        'GB-OXF': ['Oxon'],
-        'GB-STS': ['Staffs'],
-        'GB-WIL': ['Wilts'],
-        'GB-WOR': ['Worcs'],
-        'GB-LND': ['Greater London'],
-      },
-    },
+    subdivisions: { names: namesOfCounties() },
   },
   // What people write below an address, beside the code and the names that `Intl` has.
   calledBy: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
