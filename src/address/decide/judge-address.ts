@@ -2,15 +2,13 @@ import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
 import { namesAnotherCountry } from '../arrange/other-country.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { tokensOf } from '../arrange/tokens.ts';
-import { areaFitter } from '../candidates/area-cost.ts';
+import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.ts';
 import { costs } from '../cost/costs.ts';
-import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import type { RequirablePart } from '../reading/required-parts.ts';
 import { missingParts } from '../reading/required-parts.ts';
@@ -149,12 +147,19 @@ function candidatesOf(
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const found = search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved);
+  const found = search.found.get(reading.address) ?? meaningsOf(reading, search, isMoved);
   search.found.set(reading.address, found);
   if (profile.work.isOver) search.isLookedAt = false;
   if (!byStreet || !search.isLookedAt) return found;
   const weighed = weighByStreet(found, reading, profile);
   return profile.work.isOver ? found : weighed;
+}
+
+/** In another arrangement, parts that agree explain each other, and nothing else is looked for. */
+function meaningsOf(reading: Reading, { profile, reading: typed }: JointSearch, isMoved: boolean) {
+  const isWhole = reading !== typed && missingParts(reading.address, profile.format).length === 0;
+  const agreed = isWhole ? agreedCandidate(reading, profile) : undefined;
+  return agreed === undefined ? findCandidates(reading, profile, isMoved) : [agreed];
 }
 
 /**
@@ -184,19 +189,4 @@ function repetitionsDropped(
   if (address === undefined) return {};
   const read = readAddress(address, profile);
   return agrees(read, profile) ? { arranged: { reading: read, missing, cost: 0, isMoved: false } } : {};
-}
-
-/** Whether the data knows the code, and place and area belong to it. This answers most addresses quickly. */
-function agrees(reading: Reading, profile: CountryProfile): boolean {
-  const { postalCode, locality } = reading;
-  const { places } = profile;
-  if (postalCode?.status !== 'valid' || locality === null || places === undefined) return false;
-  const code = codeNumberOf(postalCode.primary, profile);
-  if (code < 0) return false;
-  const at = localityAtCode(locality, code, places, profile);
-  if (at < 0) return false;
-  const areas = areasOfCode(code, profile);
-  const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };
-  const fit = areaFitter(reading, profile)(where);
-  return !fit.isWrong && fit.area === undefined;
 }

@@ -1,0 +1,62 @@
+import { costs } from '../cost/costs.ts';
+import { areasOfCode } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
+import type { Reading } from '../reading/read-address.ts';
+import { areaFitter } from './area-cost.ts';
+import type { Candidate } from './candidate.ts';
+import { placeFitter } from './place-cost.ts';
+
+/**
+ * Returns the meaning that everything was typed right, if the data knows the code and place and area belong
+ * to it; undefined if it does not, or has the place only as a division. Every other meaning of the same parts
+ * is far less likely.
+ */
+export function agreedCandidate(reading: Reading, profile: CountryProfile): Candidate | undefined {
+  const at = agreedPlace(reading, profile);
+  if (at === undefined || profile.places?.isDivision(at.locality) === true) return undefined;
+  const { code, locality, areaCost } = at;
+  const isWhole = reading.locality?.key === profile.places?.localityKey(locality);
+  const parts = {
+    postalCode: costs.codeExact,
+    locality: isWhole ? costs.nameExact : costs.namePart,
+    place: placeFitter(code, true, profile)(locality).cost,
+    area: areaCost,
+  };
+  const { postalCode, locality: name, place, area } = parts;
+  return {
+    change: {},
+    wrong: [],
+    ...parts,
+    street: 0,
+    cost: postalCode + name + place + area,
+    isNamed: true,
+    reason: 'all parts agree',
+  };
+}
+
+/** Whether the data knows the code, and place and area belong to it. This answers most addresses quickly. */
+export function agrees(reading: Reading, profile: CountryProfile): boolean {
+  return agreedPlace(reading, profile) !== undefined;
+}
+
+interface AgreedPlace {
+  readonly code: number;
+  readonly locality: number;
+  /** Nats for what was typed as the area. */
+  readonly areaCost: number;
+}
+
+function agreedPlace(reading: Reading, profile: CountryProfile): AgreedPlace | undefined {
+  const { postalCode, locality } = reading;
+  const { places } = profile;
+  if (postalCode?.status !== 'valid' || locality === null || places === undefined) return undefined;
+  const code = codeNumberOf(postalCode.primary, profile);
+  if (code < 0) return undefined;
+  const at = localityAtCode(locality, code, places, profile);
+  if (at < 0) return undefined;
+  const areas = areasOfCode(code, profile);
+  const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };
+  const fit = areaFitter(reading, profile)(where);
+  return fit.isWrong || fit.area !== undefined ? undefined : { code, locality: at, areaCost: fit.cost };
+}
