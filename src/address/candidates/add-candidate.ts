@@ -30,6 +30,10 @@ export interface Supposition {
 export function addCandidate(search: Search, supposed: Supposition): void {
   if (!search.profile.work.spend()) return;
   const { code, name, place, reason } = supposed;
+  const postalCode = supposed.codeCost ?? code?.cost ?? 0;
+  const locality = name?.cost ?? supposed.nameCost ?? 0;
+  const least = postalCode + locality + place;
+  if (least > search.limit) return;
   const of = name?.locality ?? supposed.suppliedOf;
   const area = search.fitArea({
     areas: code?.areas ?? noAreas,
@@ -37,8 +41,9 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     canonical: code?.canonical,
     code: code?.number ?? -1,
   });
-  const postalCode = supposed.codeCost ?? code?.cost ?? 0;
-  const locality = name?.cost ?? supposed.nameCost ?? 0;
+  const cost = least + area.cost;
+  if (cost > search.limit) return;
+  search.limit = Math.min(search.limit, cost + search.negligible);
   const wrong = wrongParts(supposed, area);
   search.found.push({
     change: isCorrectable(search, supposed, area) ? changeOf(supposed, area) : undefined,
@@ -49,7 +54,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     place,
     area: area.cost,
     street: 0,
-    cost: postalCode + locality + place + area.cost,
+    cost,
     isNamed: name !== undefined && name.corrected === undefined,
     reason,
   });

@@ -9,17 +9,19 @@ import { placeFitter } from './place-cost.ts';
 
 /**
  * Returns the meaning that everything was typed right, if the data knows the code and place and area belong
- * to it; undefined if it does not, or has the place only as a division. Every other meaning of the same parts
- * is far less likely.
+ * to it; undefined if it does not, or has the place as a division or for a part of the typed name. Every
+ * other meaning of the same parts is far less likely.
  */
 export function agreedCandidate(reading: Reading, profile: CountryProfile): Candidate | undefined {
   const at = agreedPlace(reading, profile);
-  if (at === undefined || profile.places?.isDivision(at.locality) === true) return undefined;
+  if (at === undefined) return undefined;
+  const { places } = profile;
   const { code, locality, areaCost } = at;
-  const isWhole = reading.locality?.key === profile.places?.localityKey(locality);
+  if (places?.isDivision(locality) !== false || places.localityKey(locality) !== reading.locality?.key)
+    return undefined;
   const parts = {
     postalCode: costs.codeExact,
-    locality: isWhole ? costs.nameExact : costs.namePart,
+    locality: costs.nameExact,
     place: placeFitter(code, true, profile)(locality).cost,
     area: areaCost,
   };

@@ -20,10 +20,16 @@ import { type Search, startSearch } from './search.ts';
  * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
  * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
  * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
- * `isMoved` says that the parts stood in each other's fields.
+ * `isMoved` says that the parts stood in each other's fields. What costs more than `limit` nats, or much
+ * more than the likeliest, is left out.
  */
-export function findCandidates(reading: Reading, profile: CountryProfile, isMoved = false): Candidate[] {
-  const search = startSearch(reading, profile, isMoved);
+export function findCandidates(
+  reading: Reading,
+  profile: CountryProfile,
+  isMoved = false,
+  limit = Number.POSITIVE_INFINITY,
+): Candidate[] {
+  const search = startSearch(reading, profile, isMoved, limit);
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
   for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);
@@ -48,8 +54,11 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     return;
   }
   const fitOf = placeFitter(code.number, code.isTyped, profile);
+  const least = costs.placeOwn + (code.isTyped ? costs.codeExact : code.cost);
   for (const name of search.names) {
     if (!profile.work.spend()) return;
+    const second = costOfSecondFault(search, code, name);
+    if (least + name.cost + (second === undefined ? 0 : second.codeCost - code.cost) > search.limit) continue;
     const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
@@ -59,7 +68,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       place: fit.cost,
       ...(isLackingOfCity(search, code, name, fit)
         ? { place: costs.placeOwn, codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
-        : costOfSecondFault(search, code, name)),
+        : second),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }

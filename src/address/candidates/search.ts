@@ -32,10 +32,22 @@ export interface Search {
   readonly isMoved: boolean;
   readonly fitArea: (where: Whereabouts) => AreaFit;
   readonly found: Candidate[];
+  /** Nats beyond which a candidate changes no decision. It falls as likelier ones are found. */
+  limit: number;
+  /** By how many nats a candidate may exceed the likeliest. */
+  readonly negligible: number;
 }
 
+/** What street data says about a candidate may make it that much cheaper or dearer. */
+const streetSpan = costs.streetMost + costs.streetElsewhere;
+
 /** Draws the codes and the names that may be meant. */
-export function startSearch(reading: Reading, profile: CountryProfile, isMoved: boolean): Search {
+export function startSearch(
+  reading: Reading,
+  profile: CountryProfile,
+  isMoved: boolean,
+  limit: number,
+): Search {
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
@@ -56,6 +68,8 @@ export function startSearch(reading: Reading, profile: CountryProfile, isMoved: 
     isNameTaken,
     fitArea: areaFitter(reading, profile),
     found: [],
+    limit,
+    negligible: costs.negligible + (profile.streets === undefined ? 0 : streetSpan),
   };
 }
 

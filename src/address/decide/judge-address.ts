@@ -3,7 +3,7 @@ import { namesAnotherCountry } from '../arrange/other-country.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
-import type { Candidate } from '../candidates/candidate.ts';
+import type { Arranged, Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.ts';
 import { costs } from '../cost/costs.ts';
@@ -95,36 +95,59 @@ interface JointSearch {
   isLookedAt: boolean;
 }
 
-/** Reading an arrangement and beginning its search take about as long as so many comparisons. */
-const comparisonsOfReading = 50;
+/** To begin a search takes about as long as so many comparisons. */
+const comparisonsOfSearch = 50;
 
-/** Returns what the address may mean as typed and in the other arrangements. */
+/**
+ * Returns what the address may mean as typed and in the other arrangements. Arrangements whose parts agree
+ * come first: they show what is too unlikely to be searched for.
+ */
 function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
-  const typed =
-    reading.postalCode?.status === 'malformed' ? [] : candidatesOf(reading, search, false, byStreet);
-  if (others.length === 0) return typed;
+  const isRead = reading.postalCode?.status !== 'malformed';
+  if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
   const fewest = Math.min(...others.map(({ address }) => missingParts(address, profile.format).length));
   const unread = Math.max(0, missing.length - fewest) * costs.partUnread;
   const leftOut = missing.length * costs.partLeftOut + unread;
   const arranged: Candidate[] = [];
-  let best = typed.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY) + leftOut;
-  for (const { address, cost, isMoved, city = address.locality } of others) {
-    const lacking = missingParts(address, profile.format);
-    const more = cost + lacking.length * costs.partLeftOut;
-    // What costs so much more cannot change the decision, whatever its parts may mean.
-    if (more > best + costs.arrangedNegligible) continue;
-    profile.work.spend(comparisonsOfReading);
-    const read = readAddress(address, profile, city);
-    if (read.postalCode?.status === 'malformed') continue;
-    const as = { reading: read, missing: lacking, cost: more, isMoved };
-    for (const each of candidatesOf(read, search, isMoved, byStreet)) {
-      best = Math.min(best, each.cost + more);
-      arranged.push({ ...each, cost: each.cost + more, arranged: as });
+  let best = Number.POSITIVE_INFINITY;
+  const keep = (as: Arranged, found: readonly Candidate[]) => {
+    for (const each of found) {
+      best = Math.min(best, each.cost + as.cost);
+      arranged.push({ ...each, cost: each.cost + as.cost, arranged: as });
     }
+  };
+  const left: Arranged[] = [];
+  for (const as of arrangedReadings(search)) {
+    const agreed = agreedMeaning(as, search, byStreet);
+    if (agreed === undefined) left.push(as);
+    else keep(as, agreed);
+  }
+  const limit = best + costs.negligible - leftOut;
+  const typed = isRead ? candidatesOf({ reading, search, byStreet, limit }) : [];
+  best = typed.reduce((least, { cost }) => Math.min(least, cost + leftOut), best);
+  for (const as of left) {
+    // What costs so much more cannot change the decision, whatever its parts may mean.
+    if (as.cost > best + costs.arrangedNegligible) continue;
+    profile.work.spend(comparisonsOfSearch);
+    const rest = best + costs.negligible - as.cost;
+    const asked = { reading: as.reading, search, byStreet, isMoved: as.isMoved };
+    keep(as, candidatesOf(missing.includes('locality') ? asked : { ...asked, limit: rest }));
   }
   const asTyped = leftOut + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
   return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
+}
+
+/** Returns the other arrangements as they are read, but for those with a malformed code. */
+function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
+  const found: Arranged[] = [];
+  for (const { address, cost, isMoved, city = address.locality } of others) {
+    const missing = missingParts(address, profile.format);
+    const reading = readAddress(address, profile, city);
+    if (reading.postalCode?.status === 'malformed') continue;
+    found.push({ reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved });
+  }
+  return found;
 }
 
 /**
@@ -138,28 +161,47 @@ function costOfUnreadCity(arranged: readonly Candidate[]): number {
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }
 
-function candidatesOf(
-  reading: Reading,
-  search: JointSearch,
-  isMoved: boolean,
-  byStreet: boolean,
-): readonly Candidate[] {
+/** What is asked of a search: the candidates of one reading. */
+interface Asked {
+  readonly reading: Reading;
+  readonly search: JointSearch;
+  readonly byStreet: boolean;
+  readonly isMoved?: boolean;
+  /** Nats beyond which a candidate changes no decision. */
+  readonly limit?: number;
+}
+
+function candidatesOf(asked: Asked): readonly Candidate[] {
+  const { reading, search, isMoved, limit } = asked;
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const found = search.found.get(reading.address) ?? meaningsOf(reading, search, isMoved);
+  const found = search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved, limit);
+  return withStreet(found, asked);
+}
+
+/** What an arrangement means whose parts agree: they explain each other, and nothing else is looked for. */
+function agreedMeaning(
+  { reading, missing }: Arranged,
+  search: JointSearch,
+  byStreet: boolean,
+): readonly Candidate[] | undefined {
+  const { profile } = search;
+  if (missing.length > 0 || isMilitary(reading, profile)) return undefined;
+  const agreed = agreedCandidate(reading, profile);
+  return agreed && withStreet([agreed], { reading, search, byStreet });
+}
+
+function withStreet(
+  found: readonly Candidate[],
+  { reading, search, byStreet }: Asked,
+): readonly Candidate[] {
+  const { profile } = search;
   search.found.set(reading.address, found);
   if (profile.work.isOver) search.isLookedAt = false;
   if (!byStreet || !search.isLookedAt) return found;
   const weighed = weighByStreet(found, reading, profile);
   return profile.work.isOver ? found : weighed;
-}
-
-/** In another arrangement, parts that agree explain each other, and nothing else is looked for. */
-function meaningsOf(reading: Reading, { profile, reading: typed }: JointSearch, isMoved: boolean) {
-  const isWhole = reading !== typed && missingParts(reading.address, profile.format).length === 0;
-  const agreed = isWhole ? agreedCandidate(reading, profile) : undefined;
-  return agreed === undefined ? findCandidates(reading, profile, isMoved) : [agreed];
 }
 
 /**
