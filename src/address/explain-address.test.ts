@@ -61,7 +61,7 @@ describe('a meaning as it is explained', () => {
     expect(meaningOf({ locality: 'Freemont' }, 'a place of a name like it, of the code')?.changes).toEqual({
       locality: 'Fremont',
     });
-    expect(meaningOf({ locality: 'Freemont' }, 'a place that the data lacks')?.changes).toEqual({});
+    expect(meaningOf({ locality: 'Sunville' }, 'a place that the data lacks')?.changes).toEqual({});
     expect(
       meaningOf({ locality: 'Bakersfield', postalCode: '93808' }, 'another code of the place'),
     ).toBeDefined();

@@ -65,7 +65,9 @@ function placeFit(locality: number, asked: CodeAsked, places: Places, profile: C
 function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
   const forms = new Set<string>();
   for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
-  return forms.size > 1 && own.some((each) => forms.has(places.localityKey(each)));
+  // A place of the very name is a candidate of its own.
+  forms.delete(places.localityKey(locality));
+  return forms.size > 0 && own.some((each) => forms.has(places.localityKey(each)));
 }
 
 export function holds(items: Iterable<number>, item: number): boolean {
