@@ -36,7 +36,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   if (least > search.limit) return;
   const of = name?.locality ?? supposed.suppliedOf;
   const area = search.fitArea({
-    areas: code?.areas ?? noAreas,
+    areas: code?.areas() ?? noAreas,
     ofPlace: of === undefined ? undefined : areaCodeOf(of, search.profile),
     canonical: code?.canonical,
     code: code?.number ?? -1,
@@ -105,7 +105,7 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
  */
 function isOfOtherArea({ codes }: Search, area: string): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
-  return typed?.isKnown === true && typed.areas.size > 0 && !typed.areas.has(area);
+  return typed?.isKnown === true && typed.areas().size > 0 && !typed.areas().has(area);
 }
 
 /**

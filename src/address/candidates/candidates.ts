@@ -53,12 +53,13 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     addWithoutPlaceData(search, code);
     return;
   }
-  const fitOf = placeFitter(code.number, code.isTyped, profile);
+  let fitOf: ReturnType<typeof placeFitter> | undefined;
   const least = costs.placeOwn + (code.isTyped ? costs.codeExact : code.cost);
   for (const name of search.names) {
     if (!profile.work.spend()) return;
     const second = costOfSecondFault(search, code, name);
     if (least + name.cost + (second === undefined ? 0 : second.codeCost - code.cost) > search.limit) continue;
+    fitOf ??= placeFitter(code.number, code.isTyped, profile);
     const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
@@ -90,7 +91,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
  */
 function addNoName(search: Search, code?: CodeCandidate): void {
   const { profile, places, noName, reading } = search;
-  if (noName === Number.POSITIVE_INFINITY) return;
+  if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
   const [only, second] = (code?.isKnown === true && places?.localitiesOfCode(code.number)) || [];
   // A street that stands in the city's field is moved, and never replaced.
   const isOnly =
@@ -233,6 +234,7 @@ function addLongerOrShorter(
   places: Places,
 ): void {
   if (!code.isTyped) return;
+  if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
   const [whole] = typedNames(locality, search.profile);
   if (whole === undefined) return;

@@ -30,7 +30,7 @@ export interface CodeCandidate {
   /** A look-alike was typed for one of its characters. */
   readonly isLookAlike?: true;
   /** The areas it lies in; empty where they are unknown. */
-  readonly areas: ReadonlySet<string>;
+  areas(): ReadonlySet<string>;
   /** Nats, for the typing and for how likely it is that the code exists. */
   readonly cost: number;
 }
@@ -78,12 +78,16 @@ function candidate(
   cost: number,
   profile: CountryProfile,
 ): CodeCandidate {
+  let areas: ReadonlySet<string> | undefined;
+  // Most codes turn out too unlikely before anybody asks where they lie.
+  const areasNow = () => (areas ??= areasOf(canonical, number, profile));
+  return { canonical, number, isKnown, isTyped, areas: areasNow, cost };
+}
+
+function areasOf(canonical: string, number: number, profile: CountryProfile): ReadonlySet<string> {
   const ofData = number < 0 ? undefined : areasOfCode(number, profile);
-  const areas =
-    ofData !== undefined && ofData.size > 0
-      ? ofData
-      : (profile.areas.ofPostalCode(canonical) ?? new Set<string>());
-  return { canonical, number, isKnown, isTyped, areas, cost };
+  if (ofData !== undefined && ofData.size > 0) return ofData;
+  return profile.areas.ofPostalCode(canonical) ?? new Set<string>();
 }
 
 /**
@@ -109,7 +113,7 @@ function unknownCode(
     ...candidate(typed, nearest, false, true, cost, profile),
     ...(isExpected && { isOfReceiver: true }),
   };
-  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
+  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: () => byRule } : found;
 }
 
 /**
@@ -174,33 +178,32 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   if (places.codeCount === 0 && regions === undefined) return [];
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
-  const found = new Map<string, CodeCandidate>();
+  const found: CodeCandidate[] = [];
   const keep = (text: string, cost: number) => {
-    if (text === part || found.has(text)) return;
     const number = places.findCode(dataPrefix + text);
     const isKnown = number >= 0;
     if (isKnown || isListed(text + rest, profile))
-      found.set(text, candidate(text + rest, number, isKnown, false, cost, profile));
+      found.push(candidate(text + rest, number, isKnown, false, cost, profile));
   };
   const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
   for (const text of exchanges(part)) keep(text, exchanged);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
   for (const text of slipsOfShape(part)) keep(text, wrong);
   if (profile.definition.codes?.lengthVaries === true) addShorter(canonical, found, profile);
-  return [...found.values()];
+  return found;
 }
 
 /**
  * Adds the codes that have one character less and still have the country's shape ("TD98 9QT" may be "TD9
  * 9QT").
  */
-function addShorter(typed: string, found: Map<string, CodeCandidate>, profile: CountryProfile): void {
+function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfile): void {
   const { postalCode: rules } = profile;
-  for (const text of omissions(typed)) {
-    if (found.has(text) || rules?.canonicalPattern.test(text) !== true) continue;
+  for (const text of new Set(omissions(typed))) {
+    if (rules?.canonicalPattern.test(text) !== true) continue;
     const number = codeNumberOf(text, profile);
     if (number >= 0)
-      found.set(text, candidate(text, number, true, false, slipCost('digit', typed, text), profile));
+      found.push(candidate(text, number, true, false, slipCost('digit', typed, text), profile));
   }
 }
 

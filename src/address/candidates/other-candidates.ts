@@ -42,7 +42,8 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
  * Returns how unlikely it is to type this city rather than another, in nats: by its share of the area's
  * codes, or by its share of all codes if it lies in another area.
  */
-function rarityInArea({ names, profile }: Search, { areas }: CodeCandidate): number {
+function rarityInArea({ names, profile }: Search, code: CodeCandidate): number {
+  const areas = code.areas();
   let inArea = 0;
   let elsewhere = 0;
   for (const { locality, corrected } of names) {

@@ -86,7 +86,7 @@ function namesOwnArea(
   const own = locality === null ? undefined : profile.areas.ofCity(locality.text);
   if (own === undefined || (address.administrativeArea !== null && area !== own)) return false;
   const [typed] = codes;
-  return typed === undefined || typed.areas.size === 0 || typed.areas.has(own);
+  return typed === undefined || typed.areas().size === 0 || typed.areas().has(own);
 }
 
 function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {

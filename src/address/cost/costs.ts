@@ -124,7 +124,7 @@ export const costs = {
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   partUnread: nats(0.02), // Words that can be a missing part are something else.
   partLeftOut: nats(0.01), // A required part is left out.
-  negligible: 12, // A candidate so much costlier than the likeliest changes no decision.
+  negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
   arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.
   militaryUnknown: nats(0.00005), // A military address that nothing known explains.
   unbelievable: 26, // A change that costs so much, about three faults, is never offered.

@@ -192,10 +192,7 @@ function agreedMeaning(
   return agreed && withStreet([agreed], { reading, search, byStreet });
 }
 
-function withStreet(
-  found: readonly Candidate[],
-  { reading, search, byStreet }: Asked,
-): readonly Candidate[] {
+function withStreet(found: readonly Candidate[], { reading, search, byStreet }: Asked): readonly Candidate[] {
   const { profile } = search;
   search.found.set(reading.address, found);
   if (profile.work.isOver) search.isLookedAt = false;

@@ -24,14 +24,16 @@ export function suggestCorrection(
     const corrected = applyChange(arrangedReading, change, profile) ?? arrangedReading.address;
     if (isSameAddress(corrected, reading.address)) return undefined;
     const sound = soundOnly(corrected, profile, 'the likeliest correction', trace);
-    if (sound === undefined || countChanges(arrangedReading, sound, profile) <= mostChanges) return sound;
+    if (sound === undefined) return undefined;
+    if (countChanges(arrangedReading, sound) <= mostChanges) return sound.address;
     trace?.decide('not offered after all: more than two parts would change');
     return undefined;
   }
   if (doubt !== undefined || missing.length > 0 || malformed.length > 0) return undefined;
   const address = arranged?.reading.address ?? reading.address;
   const corrected = withStreetCorrected(address, reading.postalCode?.primary, profile);
-  return corrected === address ? undefined : soundOnly(corrected, profile, 'the street corrected', trace);
+  if (corrected === address) return undefined;
+  return soundOnly(corrected, profile, 'the street corrected', trace)?.address;
 }
 
 /** A suggestion changes at most this many parts (decisions, what may interrupt a buyer). */
@@ -39,14 +41,18 @@ const mostChanges = 2;
 
 function countChanges(
   { address, area, locality, postalCode }: Reading,
-  corrected: PostalAddress,
-  profile: CountryProfile,
+  { address: corrected, read: other }: SoundAddress,
 ) {
-  const other = readAddress(corrected, profile);
   const isOtherLine = address.line1 !== corrected.line1;
   const changes = [isOtherLine, locality?.key !== other.locality?.key, area !== other.area];
   return [...changes, postalCode?.primary !== other.postalCode?.primary].filter((isChanged) => isChanged)
     .length;
+}
+
+interface SoundAddress {
+  readonly address: PostalAddress;
+  /** The same, read before its street was corrected. */
+  readonly read: Reading;
 }
 
 /** Returns the suggestion with its street words corrected, if it is acceptable. */
@@ -56,7 +62,7 @@ function soundOnly(
   reason: string,
   trace: AddressTrace | undefined,
   isArranged = false,
-): PostalAddress | undefined {
+): SoundAddress | undefined {
   const read = readAddress(suggested, profile);
   const faults = findFaults(read, profile);
   const isSound = isFaultless(faults) && !isLineOfNothing(suggested, profile);
@@ -65,5 +71,5 @@ function soundOnly(
   // What only repeats is dropped from a suggestion as it is from what is stored.
   const once = faults.decision.arranged?.reading.address;
   if (once !== undefined) return isArranged ? undefined : soundOnly(once, profile, reason, trace, true);
-  return withStreetCorrected(suggested, read.postalCode?.primary, profile);
+  return { address: withStreetCorrected(suggested, read.postalCode?.primary, profile), read };
 }

@@ -68,34 +68,44 @@ function lookAlikeReadings(typed: string): string[] {
   return readings.sort((a, b) => a.changes - b.changes).map(({ text }) => text);
 }
 
-/** Every text with two neighbours exchanged. */
-export function* exchanges(text: string): Generator<string> {
-  for (let at = 0; at + 1 < text.length; at++)
-    yield text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+/** Every text with two different neighbours exchanged. */
+export function exchanges(text: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at + 1 < text.length; at++) {
+    const [here = '', next = ''] = [text[at], text[at + 1]];
+    if (here !== next) found.push(text.slice(0, at) + next + here + text.slice(at + 2));
+  }
+  return found;
 }
 
 /** Every text with one digit replaced by another digit, or one letter by another letter. */
-export function* slipsOfShape(text: string): Generator<string> {
+export function slipsOfShape(text: string): string[] {
+  const found: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const here = text[at] ?? '';
-    for (const other of charactersLike(here)) if (other !== here) yield replacedAt(at, text, other);
+    const [before, behind] = [text.slice(0, at), text.slice(at + 1)];
+    for (const other of charactersLike(here)) if (other !== here) found.push(before + other + behind);
   }
+  return found;
 }
 
 /** Every text with one character left out. */
-export function* omissions(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++) yield replacedAt(at, text, '');
+export function omissions(text: string): string[] {
+  return Array.from(text, (_, at) => replacedAt(at, text, ''));
 }
 
 /** Every text with one character left out, added or replaced by any of an alphabet. */
-function* changes(text: string, alphabet: string): Generator<string> {
+function changes(text: string, alphabet: string): string[] {
+  const found: string[] = [];
   for (let at = 0; at <= text.length; at++) {
-    if (at < text.length) yield replacedAt(at, text, '');
+    const [before, here, behind] = [text.slice(0, at), text.slice(at), text.slice(at + 1)];
+    if (here !== '') found.push(before + behind);
     for (const char of alphabet) {
-      yield text.slice(0, at) + char + text.slice(at);
-      if (at < text.length) yield replacedAt(at, text, char);
+      found.push(before + char + here);
+      if (here !== '') found.push(before + char + behind);
     }
   }
+  return found;
 }
 
 const replacedAt = (at: number, text: string, other: string) =>

@@ -77,6 +77,19 @@ export function listOf(lists: Lists, owner: number): Uint32Array {
   return lists.items.subarray(lists.offsets[owner], lists.offsets[owner + 1]);
 }
 
+/** To copy so many numbers is quicker than to make a view of them. */
+const quickToCopy = 32;
+
+/** Returns the items of a list, for who only goes through them. */
+export function itemsOf({ offsets, items }: Lists, owner: number): Iterable<number> {
+  const from = offsets[owner] ?? 0;
+  const to = offsets[owner + 1] ?? from;
+  if (to - from > quickToCopy) return items.subarray(from, to);
+  const few: number[] = [];
+  for (let at = from; at < to; at++) few.push(items[at] ?? 0);
+  return few;
+}
+
 function increment(counts: Uint32Array, index: number): number {
   const before = counts[index] ?? 0;
   counts[index] = before + 1;

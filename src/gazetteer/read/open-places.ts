@@ -1,8 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
+import { codeFinder } from './code-finder.ts';
 import { coverageOf } from './coverage.ts';
 import { DataError } from './data-error.ts';
-import { listOf } from './lists.ts';
+import { itemsOf, listOf } from './lists.ts';
 import { parseSection, readTables } from './place-tables.ts';
 import {
   checkVersions,
@@ -102,10 +103,10 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     areas,
     codeCount: codes.count,
     localityCount: names.count,
-    findCode: (code) => codes.find(code),
+    findCode: codeFinder(codes),
     codeText: (code) => codes.text(code),
-    localitiesOfCode: (code) => listOf(tables.placesOfCode, code),
-    divisionsOfCode: (code) => listOf(tables.divisionsOfCode, code),
+    localitiesOfCode: (code) => itemsOf(tables.placesOfCode, code),
+    divisionsOfCode: (code) => itemsOf(tables.divisionsOfCode, code),
     isDivision: (locality) => isDivision[locality] === 1,
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
     localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),

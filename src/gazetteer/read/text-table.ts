@@ -28,6 +28,8 @@ export class TextReader {
   readonly count: number;
   readonly #offsets: Uint32Array;
   readonly #bytes: Buffer;
+  /** A character for each byte, made on first use: a part of it is quicker to take than bytes to decode. */
+  #characters = '';
 
   constructor(table: TextTable) {
     this.count = table.offsets.length - 1;
@@ -36,7 +38,12 @@ export class TextReader {
   }
 
   text(index: number): string {
-    return this.#bytes.toString('utf8', this.#offsets[index], this.#offsets[index + 1]);
+    const from = this.#offsets[index] ?? 0;
+    const to = this.#offsets[index + 1] ?? from;
+    for (let at = from; at < to; at++)
+      if ((this.#bytes[at] ?? 0) > 0x7f) return this.#bytes.toString('utf8', from, to);
+    if (this.#characters === '') this.#characters = this.#bytes.toString('latin1');
+    return this.#characters.slice(from, to);
   }
 
   /** Returns the number of a text in a sorted table, or -1. */
