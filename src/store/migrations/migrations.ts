@@ -1,11 +1,17 @@
 /** One step of the schema. A released step never changes: a later one corrects it. */
 export interface Migration {
+  /** Counts up from 1 without gaps. */
+  readonly id: number;
+  readonly name: string;
+  /** Run whole inside one transaction. */
+  readonly sql: string;
+}
+
+/** Every step of the schema, in order. */
+export const migrations: readonly Migration[] = [
   /**
-   * Counts up from 1 without gaps. */ readonly id: number; readonly name: string; /** Run whole inside one
-   * transaction. */ readonly sql: string; }  /** Every step of the schema, in order. */ export const
-   * migrations: readonly Migration[] = [ /** Documents are read and written whole, hence jsonb. The fill
-   * factor leaves room on the page for the new version of a row that is written again, so that no index has
-   * to change.
+   * Documents are read and written whole, hence jsonb. The fill factor leaves room on the page for the new
+   * version of a row that is written again, so that no index has to change.
    */
   {
     id: 1,
