@@ -76,8 +76,11 @@ module.exports = {
     {
       name: 'who-serves-compiles-nothing',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli/actions|gazetteer|streets)/|\\.test\\.ts$' },
-      to: { path: '^src/gazetteer/(compile|import)/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(cli/actions|(gazetteer|streets)/(compile|import))/|\\.test\\.ts$',
+      },
+      to: { path: '^src/(gazetteer|streets)/(compile|import)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-metrics-know-prometheus',

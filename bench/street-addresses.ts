@@ -8,8 +8,8 @@ import { readStreetName } from '../src/address/street/street-name.ts';
 import { eachSource } from '../src/gazetteer/import/read-source.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../src/gazetteer/read/formats.ts';
-import { readTable } from '../src/streets/read-table.ts';
-import { sourceKinds } from '../src/streets/source-kinds.ts';
+import { readTable } from '../src/streets/import/read-table.ts';
+import { sourceKinds } from '../src/streets/import/source-kinds.ts';
 import { seededRandom } from '../test/support/random.ts';
 import { contact } from './workload.ts';
 

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesDirectory } from '../src/gazetteer/read/data-directory.ts';
-import { addStreets } from '../src/streets/add-streets.ts';
+import { addStreets } from '../src/streets/import/add-streets.ts';
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';
 import type { LoadRequest } from './load-connection.ts';

@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
 import { createStreetJudge } from '../src/address/street/street-judge.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
-import type { OpenedStreets } from '../src/streets/open-streets.ts';
+import type { OpenedStreets } from '../src/streets/read/open-streets.ts';
 import {
   readStreetAddresses,
   type StreetAddress,

@@ -113,7 +113,7 @@ async function bundleCountries() {
 }
 
 function compileSample() {
-  return run(process.execPath, [join('dist', 'streets', 'build-street-sample.js')]);
+  return run(process.execPath, [join('dist', 'streets', 'import', 'build-street-sample.js')]);
 }
 
 async function renderDocuments() {

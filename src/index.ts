@@ -5,7 +5,7 @@ import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
 import { strict } from './gazetteer/read/data-watch.ts';
 import { openGazetteer } from './gazetteer/read/gazetteer.ts';
-import { openAllStreets } from './streets/list-streets.ts';
+import { openAllStreets } from './streets/read/list-streets.ts';
 
 export type { AddressVerdict, RequirablePart, StreetGaps } from './address/decide/address-verdict.ts';
 export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';

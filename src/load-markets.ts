@@ -13,8 +13,8 @@ import {
   readMarketOverrides,
 } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
-import { openAllStreets } from './streets/list-streets.ts';
-import { streetSampleOf } from './streets/street-sample.ts';
+import { openAllStreets } from './streets/read/list-streets.ts';
+import { streetSampleOf } from './streets/read/street-sample.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
 

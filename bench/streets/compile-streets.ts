@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { addStreets } from '../../src/streets/add-streets.ts';
-import { type OpenedStreets, openStreets } from '../../src/streets/open-streets.ts';
-import { streetsPath } from '../../src/streets/streets-directory.ts';
-import { decodeHeader, type SectionName } from '../../src/streets/streets-file.ts';
+import { addStreets } from '../../src/streets/import/add-streets.ts';
+import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
+import { streetsPath } from '../../src/streets/read/streets-directory.ts';
+import { decodeHeader, type SectionName } from '../../src/streets/read/streets-file.ts';
 import type { StreetCountry } from '../street-addresses.ts';
 import type { StreetReport } from './street-report.ts';
 

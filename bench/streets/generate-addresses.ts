@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -7,35 +8,41 @@ import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { type Random, seededRandom } from '../../test/support/random.ts';
 
 const types = ['Street', 'Avenue', 'Road', 'Drive', 'Lane', 'Court', 'Place', 'Boulevard'];
-const codes = 2250;
-const streetsOfCode = 40;
 const numbersOfStreet = 15;
 
 /**
- * Writes 1.2 million US addresses in OpenAddresses' columns and returns the path. Codes and cities are real;
- * streets are invented and have the names of towns. A seed decides them.
+ * Writes US addresses in OpenAddresses' columns, 1.2 million unless told otherwise, and returns the path.
+ * Codes and cities are real; streets are invented and have the names of towns. A seed decides them.
  */
-export async function generatedFile(folder: string): Promise<string> {
+export async function generatedFile(
+  folder: string,
+  size = { codes: 2250, streetsOfCode: 40 },
+): Promise<string> {
   const places = openGazetteer({ directories: [builtinDataDirectory()] }).country('US')?.places;
   if (places === undefined) throw new Error('There is no place data of the US.');
   const path = join(folder, 'addresses.csv');
-  await writeAddresses(places, path);
+  await writeAddresses(places, path, size);
   return path;
 }
 
-async function writeAddresses(places: Places, path: string): Promise<void> {
+async function writeAddresses(
+  places: Places,
+  path: string,
+  { codes, streetsOfCode }: { readonly codes: number; readonly streetsOfCode: number },
+): Promise<void> {
   const random = seededRandom(1);
   const output = createWriteStream(path);
   output.write('NUMBER,STREET,UNIT,CITY,REGION,POSTCODE\n');
   for (let at = 0; at < codes; at++) {
     const code = Math.floor((at * places.codeCount) / codes);
-    output.write(rowsOfCode(code, places, random));
+    const hasRoom = output.write(rowsOfCode(code, places, random, streetsOfCode));
+    if (!hasRoom) await once(output, 'drain');
   }
   output.end();
   await finished(output);
 }
 
-function rowsOfCode(code: number, places: Places, random: Random): string {
+function rowsOfCode(code: number, places: Places, random: Random, streetsOfCode: number): string {
   const [locality] = places.localitiesOfCode(code);
   if (locality === undefined) return '';
   const city = places.localityName(locality);

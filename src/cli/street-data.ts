@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { SourceKindName } from '../streets/source-kinds.ts';
+import type { SourceKindName } from '../streets/import/source-kinds.ts';
 import type { AddStreetsFlags } from './actions/add-street-files.ts';
 
 export function streetCommands(): Command[] {

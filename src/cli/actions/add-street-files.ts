@@ -2,13 +2,13 @@ import { readSettings } from '../../config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { addStreets, type StreetsReport } from '../../streets/add-streets.ts';
+import { addStreets, type StreetsReport } from '../../streets/import/add-streets.ts';
 import {
   type AddressColumns,
   parseColumns,
   type SourceKindName,
   sourceKinds,
-} from '../../streets/source-kinds.ts';
+} from '../../streets/import/source-kinds.ts';
 import { afterChange } from './print-data.ts';
 import { showProgress, tell } from './terminal-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedData } from '../../gazetteer/import/list-data.ts';
-import type { ListedStreets } from '../../streets/list-streets.ts';
+import type { ListedStreets } from '../../streets/read/list-streets.ts';
 import { renderTable } from './terminal-text.ts';
 
 /** A line for each source. What the file of a country holds of all of them stands in the first. */

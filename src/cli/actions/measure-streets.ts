@@ -10,9 +10,9 @@ import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import { openStreets } from '../../streets/open-streets.ts';
-import { RowReader } from '../../streets/row-reader.ts';
-import { streetsFiles } from '../../streets/streets-directory.ts';
+import { RowReader } from '../../streets/import/row-reader.ts';
+import { openStreets } from '../../streets/read/open-streets.ts';
+import { streetsFiles } from '../../streets/read/streets-directory.ts';
 import { renderTable, tell } from './terminal-text.ts';
 
 const meanings: Readonly<Record<StreetEvidence, string>> = {

@@ -5,7 +5,7 @@ import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { type ListedStreets, listStreets, removeStreets } from '../../streets/list-streets.ts';
+import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
 import { describeCountry, placesTable, problemsOf, streetsTable } from './describe-data.ts';
 import { tell } from './terminal-text.ts';
 

@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { DataError } from '../gazetteer/read/data-error.ts';
-import { ByteWriter } from './byte-writer.ts';
-import { encodeFrontCoded, groupSize } from './front-coded-texts.ts';
-import { encodeBlock } from './street-block.ts';
-import { detailsGroupSize, encodeDetails, type StreetDetails } from './street-details.ts';
-import type { StreetsContent } from './streets-content.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
+import { ByteWriter } from '../read/byte-writer.ts';
+import { encodeFrontCoded, groupSize } from '../read/front-coded-texts.ts';
+import { encodeBlock } from '../read/street-block.ts';
+import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
+import type { StreetsContent } from '../read/streets-content.ts';
 import {
   contentHash,
   encodeHeader,
@@ -14,7 +14,7 @@ import {
   type SectionName,
   type SectionTable,
   type StreetsManifest,
-} from './streets-file.ts';
+} from '../read/streets-file.ts';
 
 /**
  * Writes a content to a file block by block and syncs the file. Only its tables are held in memory. The

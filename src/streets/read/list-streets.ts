@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { DataError } from '../gazetteer/read/data-error.ts';
-import { type DataWatch, unlessDamaged } from '../gazetteer/read/data-watch.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
+import { type DataWatch, unlessDamaged } from '../../gazetteer/read/data-watch.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
 import { streetsFiles, streetsPath } from './streets-directory.ts';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { streetKeyVersion } from '../address/street/street-name.ts';
-import { checkHeader } from '../gazetteer/read/check-header.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import { streetKeyVersion } from '../../address/street/street-name.ts';
+import { checkHeader } from '../../gazetteer/read/check-header.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 
 /** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
 export const streetsFormatVersion = 3;

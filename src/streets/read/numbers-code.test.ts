@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greatestNumber } from '../address/street/house-number.ts';
-import { numberEvidence } from '../address/street/street-numbers.ts';
-import type { NumberRange } from '../address/street/streets.ts';
-import { NumberCollector } from './number-collector.ts';
+import { greatestNumber } from '../../address/street/house-number.ts';
+import { numberEvidence } from '../../address/street/street-numbers.ts';
+import type { NumberRange } from '../../address/street/streets.ts';
+import { NumberCollector } from '../compile/number-collector.ts';
 import { suffixCode } from './number-suffix.ts';
 import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 

@@ -1,6 +1,6 @@
-import { checkKind } from '../gazetteer/import/source-fault.ts';
-import { cleanText } from '../gazetteer/read/clean-text.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import { checkKind } from '../../gazetteer/import/source-fault.ts';
+import { cleanText } from '../../gazetteer/read/clean-text.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 
 export interface BadLine {
   readonly file: string;

@@ -1,13 +1,13 @@
-import { greatestNumber, type HouseNumber } from '../address/street/house-number.ts';
-import type { StreetConvention } from '../address/street/street-convention.ts';
-import { readStreetName, streetKeyOf } from '../address/street/street-name.ts';
-import type { NumberRange } from '../address/street/streets.ts';
-import { addToList } from '../address/text/group-by.ts';
-import { sortTexts } from '../gazetteer/read/text-table.ts';
+import { greatestNumber, type HouseNumber } from '../../address/street/house-number.ts';
+import type { StreetConvention } from '../../address/street/street-convention.ts';
+import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
+import type { NumberRange } from '../../address/street/streets.ts';
+import { addToList } from '../../address/text/group-by.ts';
+import { sortTexts } from '../../gazetteer/read/text-table.ts';
+import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
+import type { StreetAt, StreetsContent } from '../read/streets-content.ts';
 import { NumberCollector } from './number-collector.ts';
-import { suffixCode, suffixCodes } from './number-suffix.ts';
 import { fullerName, plainName } from './plain-name.ts';
-import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 /** An address from an importer: the street in the source's spelling, the postal code in canonical form. */
 export interface StreetRow {

@@ -1,5 +1,5 @@
-import type { HouseNumber } from '../address/street/house-number.ts';
-import { evidenceBetween, isAmong, numberEvidence } from '../address/street/street-numbers.ts';
+import type { HouseNumber } from '../../address/street/house-number.ts';
+import { evidenceBetween, isAmong, numberEvidence } from '../../address/street/street-numbers.ts';
 import type {
   NumberEvidence,
   NumberParity,
@@ -7,7 +7,7 @@ import type {
   NumberStanding,
   NumberSuffix,
   StreetNumbers,
-} from '../address/street/streets.ts';
+} from '../../address/street/streets.ts';
 import { BitReader, BitWriter, golombBits } from './bits.ts';
 import { namedSuffixes, suffixCode, suffixOfCode } from './number-suffix.ts';
 

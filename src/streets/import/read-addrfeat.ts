@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DBFFile } from 'dbffile';
-import type { NumberParity, NumberRange } from '../address/street/streets.ts';
-import type { SourceFile } from '../gazetteer/import/read-source.ts';
-import { checkKind, damagedSource } from '../gazetteer/import/source-fault.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import type { NumberParity, NumberRange } from '../../address/street/streets.ts';
+import type { SourceFile } from '../../gazetteer/import/read-source.ts';
+import { checkKind, damagedSource } from '../../gazetteer/import/source-fault.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 
 /** One side of a stretch of road. */
 export interface AddressRange {

@@ -1,7 +1,7 @@
-import type { HouseNumber } from '../address/street/house-number.ts';
-import type { NumberEvidence, NumberStanding, StreetNumbers } from '../address/street/streets.ts';
+import type { HouseNumber } from '../../address/street/house-number.ts';
+import { lowerBound } from '../../address/street/street-numbers.ts';
+import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import { findAscending } from './merge-streets.ts';
 import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-content.ts';
 
@@ -31,6 +31,12 @@ export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addre
 function addressesIn({ values, suffixes }: StreetNumbers): number {
   const suffixed = new Set(suffixes.map(({ value }) => value));
   return values.length - suffixed.size + suffixes.length;
+}
+
+/** Returns the position of a number among ascending ones, or -1. */
+export function findAscending(numbers: Uint32Array, wanted: number): number {
+  const at = lowerBound(numbers, wanted);
+  return numbers[at] === wanted ? at : -1;
 }
 
 // What a street takes in memory, its number and its offset, and what a block takes besides.

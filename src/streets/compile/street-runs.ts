@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
+import type { StreetConvention } from '../../address/street/street-convention.ts';
+import { openStreets } from '../read/open-streets.ts';
+import type { StreetsContent } from '../read/streets-content.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
-import { openStreets } from './open-streets.ts';
-import type { RowReader } from './row-reader.ts';
-import type { StreetsContent } from './streets-content.ts';
 import { writeStreets } from './write-streets.ts';
 
 /** Collects rows in bounded memory. Full collections are written to files, which are merged at the end. */
 export class StreetRuns {
-  readonly reader: RowReader;
+  readonly #convention: StreetConvention;
   readonly #isComplete: boolean;
   readonly #path: string;
   readonly #most: number | undefined;
@@ -15,8 +15,8 @@ export class StreetRuns {
   #open: StreetCollection;
 
   /** The names of the files begin with `path`; each file holds `most` rows. */
-  constructor(reader: RowReader, isComplete: boolean, path: string, most?: number) {
-    this.reader = reader;
+  constructor(convention: StreetConvention, isComplete: boolean, path: string, most?: number) {
+    this.#convention = convention;
     this.#isComplete = isComplete;
     this.#path = path;
     this.#most = most;
@@ -40,7 +40,7 @@ export class StreetRuns {
   async #write(): Promise<void> {
     const path = `${this.#path}.run${this.#files.length}`;
     this.#files.push(path);
-    await writeStreets(path, this.#open.content(), { country: this.reader.convention.country, sources: [] });
+    await writeStreets(path, this.#open.content(), { country: this.#convention.country, sources: [] });
     this.#open = this.#collection();
   }
 
@@ -55,6 +55,6 @@ export class StreetRuns {
   }
 
   #collection(): StreetCollection {
-    return new StreetCollection(this.reader.convention, this.#isComplete, this.#most);
+    return new StreetCollection(this.#convention, this.#isComplete, this.#most);
   }
 }

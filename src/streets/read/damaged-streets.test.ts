@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { madeStreetsFile } from '../../test/fixtures/made-streets.ts';
-import { seededRandom } from '../../test/support/random.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
-import type { DataWatch } from '../gazetteer/read/data-watch.ts';
+import { madeStreetsFile } from '../../../test/fixtures/made-streets.ts';
+import { seededRandom } from '../../../test/support/random.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
+import type { DataWatch } from '../../gazetteer/read/data-watch.ts';
 import { openAllStreets } from './list-streets.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 

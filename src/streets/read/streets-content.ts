@@ -1,4 +1,4 @@
-import type { StreetNumbers } from '../address/street/streets.ts';
+import type { StreetNumbers } from '../../address/street/streets.ts';
 
 /** The content of a street file, which a writer goes through in order. */
 export interface StreetsContent {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
-import { verifyAddress } from '../address/verify-address.ts';
-import { completeAddress } from '../completion/complete-address.ts';
-import { builtinDataDirectory } from '../gazetteer/read/data-directory.ts';
-import { openGazetteer } from '../gazetteer/read/gazetteer.ts';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
+import { verifyAddress } from '../../address/verify-address.ts';
+import { completeAddress } from '../../completion/complete-address.ts';
+import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import { readStreetSample, type SampleRow, streetSampleOf } from './street-sample.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });

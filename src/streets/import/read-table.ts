@@ -1,6 +1,6 @@
-import type { SourceFile } from '../gazetteer/import/read-source.ts';
-import { checkKind, shownColumns } from '../gazetteer/import/source-fault.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import type { SourceFile } from '../../gazetteer/import/read-source.ts';
+import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 import { cellReader, separatorOf } from './read-cells.ts';
 import type { AddressColumns } from './source-kinds.ts';
 

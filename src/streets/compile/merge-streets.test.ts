@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
+import type { StreetsContent } from '../read/streets-content.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { mergeStreets } from './merge-streets.ts';
-import type { StreetsContent } from './streets-content.ts';
 
 const row = fc.record({
   postalCode: fc.constantFrom('94536', '94538', '94539', '10001'),

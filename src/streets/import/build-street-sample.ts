@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
-import { readHouseNumbers } from '../address/street/house-number.ts';
-import { StreetCollection } from './collect-streets.ts';
-import { readStreetSample, streetSampleDirectory } from './street-sample.ts';
-import { streetsPath } from './streets-directory.ts';
-import { writeStreets } from './write-streets.ts';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
+import { readHouseNumbers } from '../../address/street/house-number.ts';
+import { StreetCollection } from '../compile/collect-streets.ts';
+import { writeStreets } from '../compile/write-streets.ts';
+import { readStreetSample, streetSampleDirectory } from '../read/street-sample.ts';
+import { streetsPath } from '../read/streets-directory.ts';
 
 // Compiles the sample of streets that comes with the program, a file for each country.
 const directory = streetSampleDirectory();

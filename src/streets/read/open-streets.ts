@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
-import type { HouseNumber } from '../address/street/house-number.ts';
-import type { Streets } from '../address/street/streets.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import type { HouseNumber } from '../../address/street/house-number.ts';
+import type { Streets } from '../../address/street/streets.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
 import { CheckedFile } from './checked-file.ts';
 import { FrontCodedReader, groupSize } from './front-coded-texts.ts';

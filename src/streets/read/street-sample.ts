@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { StreetSample } from '../address/street/streets.ts';
+import type { StreetSample } from '../../address/street/streets.ts';
 import { openStreets } from './open-streets.ts';
 import { streetsFiles } from './streets-directory.ts';
 
@@ -18,7 +18,7 @@ export interface SampleRow {
 }
 
 export function readStreetSample(): SampleRow[] {
-  const path = fileURLToPath(new URL('../../data/sample/streets.tsv', import.meta.url));
+  const path = fileURLToPath(new URL('../../../data/sample/streets.tsv', import.meta.url));
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map(toRow);
 }
@@ -31,7 +31,7 @@ function toRow(line: string): SampleRow {
 
 /** Returns the folder in which the build puts the sample, compiled. */
 export function streetSampleDirectory(): string {
-  return fileURLToPath(new URL('../../dist/street-sample', import.meta.url));
+  return fileURLToPath(new URL('../../../dist/street-sample', import.meta.url));
 }
 
 /** Returns a function that opens the sample of a country, once and not before it is asked for. */

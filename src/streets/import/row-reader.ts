@@ -1,11 +1,11 @@
-import { countryOf } from '../address/countries/index.ts';
-import type { AddressFormat } from '../address/countries/profile/address-format.ts';
-import { type PostalCodeRules, postalCodeRules } from '../address/countries/profile/postal-code-rules.ts';
-import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
-import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
-import { type HouseNumber, joinNumbers, readHouseNumbers } from '../address/street/house-number.ts';
-import type { StreetConvention } from '../address/street/street-convention.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import { countryOf } from '../../address/countries/index.ts';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { type PostalCodeRules, postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
+import { primaryPart, readPostalCode } from '../../address/reading/postal-code.ts';
+import { type HouseNumber, joinNumbers, readHouseNumbers } from '../../address/street/house-number.ts';
+import type { StreetConvention } from '../../address/street/street-convention.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 import type { SourceRow } from './read-table.ts';
 
 // No country has more codes. A source with more appends delivery points, each of which is rare.

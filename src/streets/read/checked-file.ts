@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
 
 const pageLength = 4096;
 const pagesAtOnce = 256;

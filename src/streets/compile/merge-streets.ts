@@ -1,7 +1,7 @@
-import { lowerBound } from '../address/street/street-numbers.ts';
+import { findAscending } from '../read/street-block.ts';
+import type { StreetAt, StreetsContent } from '../read/streets-content.ts';
 import { NumberCollector } from './number-collector.ts';
 import { fullerName } from './plain-name.ts';
-import type { StreetAt, StreetsContent } from './streets-content.ts';
 
 export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
   const [only] = contents;
@@ -97,12 +97,6 @@ const ascii = /^[\x20-\x7e]*$/;
 
 function isBefore(a: string, b: string): boolean {
   return ascii.test(a) && ascii.test(b) ? a < b : Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
-}
-
-/** Returns the position of a number among ascending ones, or -1. */
-export function findAscending(numbers: Uint32Array, wanted: number): number {
-  const at = lowerBound(numbers, wanted);
-  return numbers[at] === wanted ? at : -1;
 }
 
 function mergeBlocks(blocks: readonly (readonly StreetAt[])[]): readonly StreetAt[] {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { namesIn } from '../gazetteer/read/names-in.ts';
+import { namesIn } from '../../gazetteer/read/names-in.ts';
 import { streetsFileExtension } from './streets-file.ts';
 
 /** Empty if the folder does not exist. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortTexts } from '../gazetteer/read/text-table.ts';
+import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { encodeFrontCoded, FrontCodedReader } from './front-coded-texts.ts';
 
 const text = fc.oneof(

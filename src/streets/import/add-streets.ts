@@ -1,20 +1,20 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { AddressFormat } from '../address/countries/profile/address-format.ts';
-import { eachSource, type SourceFile, type SourceOptions } from '../gazetteer/import/read-source.ts';
-import { checkKind } from '../gazetteer/import/source-fault.ts';
-import { DataError } from '../gazetteer/read/data-error.ts';
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { eachSource, type SourceFile, type SourceOptions } from '../../gazetteer/import/read-source.ts';
+import { checkKind } from '../../gazetteer/import/source-fault.ts';
+import { DataError } from '../../gazetteer/read/data-error.ts';
+import { mergeStreets } from '../compile/merge-streets.ts';
+import { StreetRuns } from '../compile/street-runs.ts';
+import { writeStreets } from '../compile/write-streets.ts';
+import { openStreets } from '../read/open-streets.ts';
+import { streetsFiles, streetsPath } from '../read/streets-directory.ts';
+import type { StreetSource, StreetsManifest } from '../read/streets-file.ts';
 import { type BadLine, Counts, type FileCounts } from './file-counts.ts';
-import { mergeStreets } from './merge-streets.ts';
-import { openStreets } from './open-streets.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
 import { RowReader } from './row-reader.ts';
 import { type AddressColumns, type SourceKind, type SourceKindName, sourceKinds } from './source-kinds.ts';
-import { StreetRuns } from './street-runs.ts';
-import { streetsFiles, streetsPath } from './streets-directory.ts';
-import type { StreetSource, StreetsManifest } from './streets-file.ts';
-import { writeStreets } from './write-streets.ts';
 
 export interface StreetsReport {
   readonly manifest: StreetsManifest;
@@ -58,9 +58,9 @@ export async function addStreets(
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
   const reader = new RowReader(options.format);
-  const runs = new StreetRuns(reader, options.isComplete, temporary, options.mostInMemory);
+  const runs = new StreetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
   try {
-    const reading = new FileReading(runs, options);
+    const reading = new FileReading(runs, reader, options);
     for (const path of paths) await reading.read(path);
     if (runs.isEmpty)
       throw new DataError(
@@ -88,11 +88,13 @@ class FileReading {
   readonly sources: StreetSource[] = [];
   readonly badLines: BadLine[] = [];
   readonly #runs: StreetRuns;
+  readonly #reader: RowReader;
   readonly #options: AddStreetsOptions;
   readonly #kind: SourceKind;
 
-  constructor(runs: StreetRuns, options: AddStreetsOptions) {
+  constructor(runs: StreetRuns, reader: RowReader, options: AddStreetsOptions) {
     this.#runs = runs;
+    this.#reader = reader;
     this.#options = options;
     this.#kind = sourceKinds[options.kind];
   }
@@ -125,7 +127,7 @@ class FileReading {
   async #readRows(source: SourceFile, counts: Counts): Promise<void> {
     const columns = this.#options.columns ?? this.#kind.columns;
     if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
-    const { reader } = this.#runs;
+    const reader = this.#reader;
     await readTable(source, columns, {
       row: (row, line) => {
         counts.rowAt(line);
@@ -146,7 +148,7 @@ class FileReading {
   }
 
   async #readRanges(source: SourceFile, counts: Counts): Promise<void> {
-    const { reader } = this.#runs;
+    const reader = this.#reader;
     let record = 0;
     await readAddrfeat(source, {
       record: () => counts.rowAt(++record),
