@@ -5,17 +5,25 @@ import { Command } from 'commander';
 import { OperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
 import { completeCommand, completionCommand } from './completion-command.ts';
-import { dataCommand } from './data-command.ts';
-import { eventsCommand } from './events-command.ts';
+import { dataCommand } from './data-commands.ts';
 import { examples } from './examples.ts';
-import { importCommand } from './import-command.ts';
-import { keysCommand } from './keys-command.ts';
-import { learnedCommand } from './learned-command.ts';
-import { auditCommand, eraseCommand, exportCommand } from './personal-data-commands.ts';
-import { migrateCommand, purgeCommand, serveCommand } from './service-commands.ts';
+import {
+  keysCommand,
+  migrateCommand,
+  purgeCommand,
+  serveCommand,
+  tokenCommand,
+  verifyCommand,
+} from './service-commands.ts';
+import {
+  auditCommand,
+  eraseCommand,
+  eventsCommand,
+  exportCommand,
+  importCommand,
+  learnedCommand,
+} from './store-commands.ts';
 import { helpStyle, paint, paintError } from './style.ts';
-import { tokenCommand } from './token-command.ts';
-import { verifyCommand } from './verify-command.ts';
 
 /** Wrong usage throws commander's error with exit code 2. */
 export function createProgram(): Command {

@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { failureBody, jsonType } from '../http/envelope.ts';
+import { listeningAddress } from '../http/listening-address.ts';
 import { type FailureCode, failureOf } from '../http/status.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Metrics, metricsContentType } from './metrics.ts';
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
+
+type Source = Pick<Metrics, 'text'>;
 
 /** No credentials: the port belongs in the operator's own network. */
-export function createMetricsServer(metrics: Pick<Metrics, 'text'>): Server {
+export function createMetricsServer(metrics: Source): Server {
   return createServer((request, response) => {
     request.resume();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -21,4 +26,33 @@ export function createMetricsServer(metrics: Pick<Metrics, 'text'>): Server {
 function fail(response: ServerResponse, code: FailureCode): void {
   const { status } = failureOf(code);
   response.writeHead(status, { 'content-type': jsonType }).end(failureBody({ code }, 'en'));
+}
+
+export interface MetricsListener {
+  /** URL of the metrics. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Throws OperatorError where the port is taken. */
+export async function listenForMetrics(
+  metrics: Source,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<MetricsListener> {
+  const server = createMetricsServer(metrics);
+  // A worker's own: the leading process adds up what each of them has.
+  server.listen({ port, host, exclusive: true });
+  await once(server, 'listening').catch(({ code }) => {
+    throw new OperatorError(
+      `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
+    );
+  });
+  return {
+    address: `${listeningAddress(host, server.address())}${metricsPath}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

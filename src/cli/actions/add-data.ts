@@ -12,11 +12,9 @@ import { alternateNamesImporter, citiesImporter } from '../../gazetteer/import/n
 import type { PlaceImporter } from '../../gazetteer/import/place-importer.ts';
 import type { FileReport } from '../../gazetteer/import/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
-import { type Formats, openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { afterChange } from './print-data.ts';
-import { showProgress, tell } from './terminal-text.ts';
+import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
+import { linesOf, showProgress, tell } from './terminal-text.ts';
 
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */
@@ -29,7 +27,8 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   if (files.length === 0 && countries.length === 0) {
     throw new OperatorError('Name at least one file, or a country after --country.');
   }
-  requireCountries(countries, openFormats(builtinDataDirectory()));
+  const folder = openDataFolder();
+  for (const country of countries) requireFormat(folder, country);
   const importer = geonamesImporter(await readDivisionFiles(options.divisions ?? []));
   const downloads = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
   try {
@@ -45,14 +44,14 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   }
 }
 
-export async function addNames(
-  file: string,
-  isAlternate: boolean,
-  divisions: readonly string[],
-): Promise<void> {
-  const directory = placesDirectory(readSettings(process.env).dataDirectory);
-  const importer = isAlternate
-    ? alternateNamesImporter(directory)
+export interface NamesOptions {
+  readonly alternate?: true;
+  readonly divisions?: readonly string[];
+}
+
+export async function addNames(file: string, { alternate, divisions = [] }: NamesOptions): Promise<void> {
+  const importer = alternate
+    ? alternateNamesImporter(openDataFolder().loaded)
     : citiesImporter(await readDivisionFiles(divisions));
   await addFiles(importer, [file]);
 }
@@ -78,7 +77,7 @@ export interface CsvDataOptions {
 export async function addCsv(files: readonly string[], options: CsvDataOptions): Promise<void> {
   const { columns, delimiter, encoding, name, licence } = options;
   const country = options.country.toUpperCase();
-  requireCountries([country], openFormats(builtinDataDirectory()));
+  requireFormat(openDataFolder(), country);
   if (!/^[a-z0-9-]{1,40}$/.test(name))
     throw new OperatorError('--name takes small letters, digits and hyphens, at most 40.');
   if (encoding !== undefined) requireEncoding(encoding);
@@ -119,10 +118,9 @@ function requireEncoding(name: string): void {
 }
 
 async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
-  const { dataDirectory } = readSettings(process.env);
-  const builtin = builtinDataDirectory();
-  const reports = await addPlaces(importer, files, placesDirectory(dataDirectory), {
-    formats: openFormats(builtin).byCountry,
+  const { builtin, loaded, formats } = openDataFolder();
+  const reports = await addPlaces(importer, files, loaded, {
+    formats,
     builtin,
     onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
     onEncoding: tell,
@@ -136,18 +134,11 @@ async function addFiles(importer: PlaceImporter, files: readonly string[]): Prom
   if (reports.some(({ refusal }) => refusal !== null)) process.exitCode = 1;
 }
 
-function requireCountries(countries: readonly string[], formats: Formats): void {
-  for (const country of countries) {
-    if (!formats.byCountry.has(country))
-      throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
-  }
-}
-
 function renderProblems({ file, badLineCount, badLines, refusal }: FileReport): string {
   const lines = badLines.map(({ line, reason }) => `${file} line ${line}: ${reason}`);
   if (badLineCount > badLines.length) lines.push(`${file}: ${badLineCount - badLines.length} more bad lines`);
   if (refusal !== null) lines.push(`${refusal} The data is as it was.`);
-  return lines.map((line) => `${line}\n`).join('');
+  return linesOf(lines);
 }
 
 function renderLoaded({ file, countries, badLineCount, paddedCodes, refusal }: FileReport): string {

@@ -2,15 +2,13 @@ import { basename } from 'node:path';
 import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
 import { type HistoryCounts, OrderHistory } from '../../gazetteer/import/order-history.ts';
 import { storeSources } from '../../gazetteer/import/store-sources.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
-import { openFormats } from '../../gazetteer/read/formats.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat } from '../../registry/record-kinds.ts';
-import { afterChange } from './print-data.ts';
-import { showProgress, tell } from './terminal-text.ts';
+import { afterChange, noCountry, openDataFolder } from './data-folder.ts';
+import { linesOf, showProgress, tell } from './terminal-text.ts';
 import { readHeader } from './verify-columns.ts';
 
 export interface HistoryOptions {
@@ -31,19 +29,17 @@ interface Skipped {
  * kept.
  */
 export async function addHistory(file: string, options: HistoryOptions): Promise<void> {
-  const settings = readSettingsOfMarkets(process.env);
   const code = options.country.toUpperCase();
-  const market = loadMarkets(settings).find(code);
-  if (market === undefined) throw new OperatorError(`${code} is not a country code such as DE (ISO 3166-1).`);
+  const market = loadMarkets(readSettingsOfMarkets(process.env)).find(code);
+  if (market === undefined) throw noCountry(code);
   const history = new OrderHistory(market.country);
   const skipped = await readOrders(file, options, market, history);
   const { source, counts } = history.finish(new Date().toISOString().slice(0, 10));
   process.stderr.write(thrownAway(counts, skipped));
   if (counts.kept === 0)
     throw new OperatorError(`${file} has no city with a postal code to keep. The data is as it was.`);
-  const builtin = builtinDataDirectory();
-  const formats = openFormats(builtin).byCountry;
-  await storeSources([source], placesDirectory(settings.dataDirectory), { builtin, formats });
+  const { loaded, ...folder } = openDataFolder();
+  await storeSources([source], loaded, folder);
   process.stdout.write(
     `${basename(file)}: loaded ${code} ${counts.kept} cities with postal codes, of which ${counts.doubted} were in doubt before\n`,
   );
@@ -80,13 +76,12 @@ function addOrder(line: RecordLine, market: Market, history: OrderHistory, skipp
 
 function thrownAway(counts: HistoryCounts, { unreadable, elsewhere }: Skipped): string {
   const { orders, unread, pairs, rare, misspelt } = counts;
-  const lines = [
+  return linesOf([
     `${orders} orders, ${pairs} cities with postal codes.`,
     'Thrown away:',
     `  ${unreadable} lines that could not be read, ${elsewhere} orders of other markets`,
     `  ${unread} orders without a city and a postal code of the country`,
     `  ${rare} cities with postal codes that fewer than three addresses share`,
     `  ${misspelt} that are probably misspellings of others`,
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  ]);
 }

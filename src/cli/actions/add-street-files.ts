@@ -1,6 +1,3 @@
-import { readSettings } from '../../config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
-import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { addStreets, type StreetsReport } from '../../streets/import/add-streets.ts';
 import {
@@ -9,8 +6,8 @@ import {
   type SourceKindName,
   sourceKinds,
 } from '../../streets/import/source-kinds.ts';
-import { afterChange } from './print-data.ts';
-import { showProgress, tell } from './terminal-text.ts';
+import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
+import { linesOf, showProgress, tell } from './terminal-text.ts';
 
 export interface AddStreetsFlags {
   readonly country?: string;
@@ -25,14 +22,11 @@ export async function addStreetFiles(
   files: readonly string[],
   flags: AddStreetsFlags,
 ): Promise<void> {
-  const { dataDirectory } = readSettings(process.env);
-  const country = (sourceKinds[kind].country ?? flags.country ?? '').toUpperCase();
-  const format = openFormats(builtinDataDirectory()).byCountry.get(country);
-  if (format === undefined)
-    throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
+  const folder = openDataFolder();
+  const format = requireFormat(folder, (sourceKinds[kind].country ?? flags.country ?? '').toUpperCase());
   const columns = flags.columns === undefined ? undefined : requireColumns(flags.columns);
   try {
-    const report = await addStreets(files, placesDirectory(dataDirectory), {
+    const report = await addStreets(files, folder.loaded, {
       kind,
       format,
       ...(columns === undefined ? {} : { columns }),
@@ -68,7 +62,7 @@ function renderProblems({ files, badLines }: StreetsReport): string {
       `${file}: ${withoutPostalCode} rows without a whole postal code, left out (lines ${linesWithoutPostalCode.join(', ')}${more})`,
     );
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return linesOf(lines);
 }
 
 function renderLoaded({ files, manifest }: StreetsReport): string {
@@ -78,5 +72,5 @@ function renderLoaded({ files, manifest }: StreetsReport): string {
   );
   const { country, addresses, streets, codes } = manifest;
   lines.push(`${country}: ${addresses} addresses on ${streets} streets in ${codes} postal codes are loaded`);
-  return lines.map((line) => `${line}\n`).join('');
+  return linesOf(lines);
 }

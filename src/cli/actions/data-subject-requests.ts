@@ -4,13 +4,28 @@ import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/held-data.t
 import { OperatorError } from '../../operator-error.ts';
 import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
-import { actorOf, requireSubject, type SubjectOptions } from '../data-subject.ts';
+import { printLines } from './terminal-text.ts';
 import { withStore } from './with-store.ts';
+
+export interface SubjectOptions {
+  readonly profile?: string;
+  readonly session?: string;
+  readonly by: string;
+}
+
+/** Throws OperatorError unless exactly one of profile and session is named. */
+function requireSubject({ profile, session }: SubjectOptions): DataSubject {
+  if (profile !== undefined && session === undefined) return { kind: 'profile', id: profile };
+  if (session !== undefined && profile === undefined) return { kind: 'session', id: session };
+  throw new OperatorError('Give either --profile or --session.');
+}
+
+const actorOf = ({ by }: SubjectOptions) => ({ actor: by, requestId: null });
 
 /** Prints entries of the audit trail, one JSON object a line, the newest last. */
 export async function listAudit(filter: AuditFilter): Promise<void> {
   const entries = await withStore(readSettings(process.env), (store) => store.listAudit(filter));
-  process.stdout.write(entries.map((entry) => `${JSON.stringify(toAuditEntry(entry))}\n`).join(''));
+  printLines(entries.map(toAuditEntry));
 }
 
 export async function exportData(options: SubjectOptions): Promise<void> {
@@ -39,7 +54,7 @@ export async function eraseData(options: EraseOptions): Promise<void> {
   const erasure = await withStore(readSettings(process.env), (store) =>
     store.eraseData(subject, actorOf(options), { siteUrls }),
   );
-  process.stdout.write(`${JSON.stringify(toErasure(erasure))}\n`);
+  printLines([toErasure(erasure)]);
 }
 
 /** Asks on standard error, so that standard output holds only the answer. */

@@ -3,19 +3,20 @@ import { eventSubjects } from '../../events/event.ts';
 import type { EventFilter, ListedEvent, ReplaySelection } from '../../events/event-store.ts';
 import { messageIdOf, parseMessageId } from '../../events/message.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { printLines } from './terminal-text.ts';
 import { withStore } from './with-store.ts';
 
 /** Prints events as NDJSON, the newest last. */
 export async function listEvents(filter: EventFilter): Promise<void> {
   const events = await withStore(readSettings(process.env), (store) => store.listEvents(filter));
-  process.stdout.write(events.toReversed().map(lineOf).join(''));
+  printLines(events.toReversed().map(lineOf));
 }
 
-function lineOf(event: ListedEvent): string {
+function lineOf(event: ListedEvent): object {
   const { type, subjectId, market, occurredAt, endpoint, status, attempts, outcome, nextAttemptAt } = event;
   const id = messageIdOf(event);
   const subject = { [eventSubjects[type]]: subjectId };
-  return `${JSON.stringify({ id, type, ...subject, market, occurredAt, endpoint, status, attempts, outcome, nextAttemptAt })}\n`;
+  return { id, type, ...subject, market, occurredAt, endpoint, status, attempts, outcome, nextAttemptAt };
 }
 
 export interface ReplayOptions {

@@ -2,7 +2,6 @@ import { readSecretFile } from '../../config/setting-values.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
-import { actorOf } from '../data-subject.ts';
 import { tell } from './terminal-text.ts';
 import { type LineSink, uploadSink } from './upload-sink.ts';
 
@@ -48,7 +47,7 @@ async function importIntoStore(
   options: ImportOptions,
 ): Promise<ImportCounts> {
   const { openStoreSink } = await import('./store-sink.ts');
-  const { put, close } = await openStoreSink(kind, actorOf(options));
+  const { put, close } = await openStoreSink(kind, { actor: options.by, requestId: null });
   try {
     return await importRecords(batches, put);
   } finally {

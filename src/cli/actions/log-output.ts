@@ -1,5 +1,77 @@
 import { pino } from 'pino';
-import { readableLine } from './readable-line.ts';
+import { paint } from '../style.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Levels of pino, from which on a line is of a colour. */
+const warning = 40;
+const error = 50;
+
+/**
+ * A line of the JSON log as people read it, with the same fields. Text that is not an object stays as it is.
+ */
+export function readableLine(json: string): string {
+  const fields = parseFields(json);
+  if (fields === undefined) return json.trimEnd();
+  const { level, time, msg, ...others } = fields;
+  const clock = paint('dim', clockOf(time), process.stdout);
+  const text = msg === 'request' ? requestText(others) : [wordOf(msg), ...namedFields(others)].join(' ');
+  return `${clock} ${colored(Number(level), text)}`;
+}
+
+function parseFields(json: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function clockOf(time: unknown): string {
+  const date = new Date(Number(time));
+  const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+  const seconds = `${digits(date.getSeconds())}.${digits(date.getMilliseconds(), 3)}`;
+  return `${digits(date.getHours())}:${digits(date.getMinutes())}:${seconds}`;
+}
+
+/** What was asked, what became of it, where and how long; an absent field is a hyphen. */
+function requestText({
+  method,
+  route,
+  status,
+  outcome,
+  market,
+  durationMs,
+  operation,
+  requestId,
+  ...others
+}: Fields): string {
+  const told = [method, route, status, outcome, market].map((value) => wordOf(value ?? '-'));
+  const duration = typeof durationMs === 'number' ? `${durationMs.toFixed(1)} ms` : '-';
+  return [...told, duration, wordOf(operation), wordOf(requestId), ...namedFields(others)].join(' ');
+}
+
+function namedFields(fields: Fields): string[] {
+  return Object.entries(fields).map(([name, value]) => {
+    const hasBlanks = typeof value === 'string' && value.includes(' ');
+    return `${wordOf(name)}=${wordOf(hasBlanks ? JSON.stringify(value) : value)}`;
+  });
+}
+
+/** A value as it is read; what a terminal would take for a command is escaped. */
+function wordOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.replace(
+    /\p{Cc}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function colored(level: number, text: string): string {
+  if (level >= error) return paint('red', text, process.stdout);
+  return level >= warning ? paint('yellow', text, process.stdout) : text;
+}
 
 /** The output of log lines. `flushSync` writes the lines that still wait. */
 export interface LogOutput {

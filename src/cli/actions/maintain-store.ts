@@ -12,7 +12,7 @@ import {
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { renderTable } from './terminal-text.ts';
 
-export async function migrateAndReport(shards?: number): Promise<void> {
+export async function migrateAndReport({ shards }: { readonly shards?: number }): Promise<void> {
   const steps = await migrateDatabase(readSettings(process.env), shards);
   process.stdout.write(
     `database is up to date: ${steps.length === 0 ? 'nothing to do' : steps.join(', ')}\n`,

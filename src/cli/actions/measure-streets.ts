@@ -5,14 +5,12 @@ import {
   type StreetEvidence,
   type StreetJudge,
 } from '../../address/street/street-judge.ts';
-import { readSettings } from '../../config/settings.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
-import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { RowReader } from '../../streets/import/row-reader.ts';
 import { openStreets } from '../../streets/read/open-streets.ts';
 import { streetsFiles } from '../../streets/read/streets-directory.ts';
+import { openDataFolder, requireFormat } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';
 
 const meanings: Readonly<Record<StreetEvidence, string>> = {
@@ -32,11 +30,9 @@ interface Tally {
 
 export async function measureStreets(countryCode: string, file: string): Promise<void> {
   const country = countryCode.toUpperCase();
-  const { dataDirectory } = readSettings(process.env);
-  const format = openFormats(builtinDataDirectory()).byCountry.get(country);
-  if (format === undefined)
-    throw new OperatorError(`${country} is not a country code such as DE (ISO 3166-1).`);
-  const judge = loadedJudge(country, placesDirectory(dataDirectory));
+  const folder = openDataFolder();
+  const format = requireFormat(folder, country);
+  const judge = loadedJudge(country, folder.loaded);
   const tally = await tallyOf(file, judge, format);
   const share = (count: number) => `${((100 * count) / Math.max(1, tally.total)).toFixed(2)} %`;
   const rows = Object.entries(meanings).map(([evidence, meaning]) => {

@@ -2,15 +2,15 @@ import { readSettings } from '../../config/settings.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
-import { openFormats } from '../../gazetteer/read/formats.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
+import { afterChange, openDataFolder } from './data-folder.ts';
 import { describeCountry, placesTable, problemsOf, streetsTable } from './describe-data.ts';
 import { tell } from './terminal-text.ts';
 
 /** Prints the data in use as tables, or all that is known of the data of some countries. */
-export function printData(countries: readonly string[] = []): void {
+export function printData({ country: countries = [] }: { readonly country?: readonly string[] }): void {
   const { dataDirectory } = readSettings(process.env);
   const loaded = placesDirectory(dataDirectory);
   const places = listData(builtinDataDirectory(), loaded);
@@ -42,9 +42,6 @@ function isPlain({ isBuiltin, content }: ListedData): boolean {
   return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
 }
 
-/** What to do after data was changed. */
-export const afterChange = 'A running service uses this after SIGHUP (kill -HUP and its process id).';
-
 export interface RemoveOptions {
   readonly streets?: true;
   /** Name of the one source of places to remove. */
@@ -53,14 +50,12 @@ export interface RemoveOptions {
 
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
 export async function removeCountries(countries: readonly string[], options: RemoveOptions): Promise<void> {
-  const directory = placesDirectory(readSettings(process.env).dataDirectory);
-  const builtin = builtinDataDirectory();
-  const store = { builtin, formats: openFormats(builtin).byCountry };
+  const { loaded, ...store } = openDataFolder();
   const { streets = false, source } = options;
   for (const country of countries.map((code) => code.toUpperCase())) {
     const isRemoved = streets
-      ? await removeStreets(country, directory)
-      : await removeData(country, source, directory, store);
+      ? await removeStreets(country, loaded)
+      : await removeData(country, source, loaded, store);
     if (!isRemoved) throw new OperatorError(`${missing(options)} is loaded for ${country}.`);
     process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
   }

@@ -22,20 +22,10 @@ export async function runService(): Promise<void> {
 
 /** Serves in this process and answers the address. */
 async function serve(settings: Settings): Promise<string> {
-  const log = openLog();
-  const logger = pino({ level: settings.logLevel, base: null }, log);
-  const service = await startService(settings, logger);
-  closeWhenAsked(service, logger, () => log.flushSync());
-  process.on('SIGHUP', () => service.reload());
-  logger.info(
-    {
-      address: service.address,
-      metrics: service.metricsAddress,
-      database: service.database,
-    },
-    'listening',
-  );
-  return service.address;
+  const { service, logger } = await start(settings);
+  const { address, metricsAddress: metrics, database } = service;
+  logger.info({ address, metrics, database }, 'listening');
+  return address;
 }
 
 /** Disconnects a worker that cannot start from the leading process, which would keep it alive. */
@@ -46,15 +36,21 @@ function leave(error: unknown): never {
 
 /** Serves in one of several processes. The leading process reads and adds up their metrics. */
 async function work(settings: Settings): Promise<void> {
-  const log = openLog();
-  const logger = pino({ level: settings.logLevel, base: null }, log);
   const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
-  const service = await startService({ ...settings, metrics }, logger);
-  const close = closeWhenAsked(service, logger, () => log.flushSync(), []);
-  process.on('SIGHUP', () => service.reload());
+  const { service, close } = await start({ ...settings, metrics }, []);
   followLeader(close);
   const { address, metricsAddress, database } = service;
   process.send?.({ address, metrics: metricsAddress, store: database } satisfies Ready);
+}
+
+/** Starts the service. `signals` are those that end this process itself; the usual ones if absent. */
+async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
+  const log = openLog();
+  const logger = pino({ level: settings.logLevel, base: null }, log);
+  const service = await startService(settings, logger);
+  const close = closeWhenAsked(service, logger, () => log.flushSync(), signals);
+  process.on('SIGHUP', () => service.reload());
+  return { service, logger, close };
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { pino } from 'pino';
 import type { Settings } from '../../config/settings.ts';
-import { listeningAddress } from '../../http/listening-address.ts';
 import { addUp } from '../../metrics/add-up.ts';
-import { createMetricsServer, metricsPath } from '../../metrics/metrics-server.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { listenForMetrics } from '../../metrics/metrics-server.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLeaderLog } from './log-output.ts';
 import { startWorkers, stopWord, type Workers } from './workers.ts';
@@ -30,7 +27,7 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
     async close({ err, signal }) {
       logger.info({ signal }, 'stopping');
       await workers.stop();
-      metrics?.close();
+      await metrics?.close();
       if (!err) process.exitCode = 0;
     },
   });
@@ -41,25 +38,14 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
   return address;
 }
 
-async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>, workers: Workers) {
-  const server = createMetricsServer({
-    text: async () => addUp(await Promise.all(workers.metrics().map(readMetrics))),
-  });
-  server.listen(port, host);
-  await once(server, 'listening').catch(({ code }) => {
+async function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {
+  const text = async () => addUp(await Promise.all(workers.metrics().map(readMetrics)));
+  try {
+    return await listenForMetrics({ text }, settings);
+  } catch (error) {
     workers.kill();
-    throw new OperatorError(
-      `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
-    );
-  });
-  const address = `${listeningAddress(host, server.address())}${metricsPath}`;
-  return {
-    address,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+    throw error;
+  }
 }
 
 /** Empty where the worker does not answer: it may have just died. */

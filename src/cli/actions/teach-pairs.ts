@@ -5,6 +5,7 @@ import { createDecisionReports } from '../../decisions/decision-reports.ts';
 import type { PairName, PairState } from '../../decisions/taught-pair.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { printLines } from './terminal-text.ts';
 import { withStore } from './with-store.ts';
 
 export interface ListOptions {
@@ -33,8 +34,11 @@ export interface TeachOptions {
   readonly by: string;
 }
 
-/** Approves or rejects a pair. Throws OperatorError where the market or the pair is unknown to the rules. */
-export async function teachPair(options: TeachOptions, isApproved: boolean): Promise<void> {
+export const approvePair = (options: TeachOptions) => teachPair(options, true);
+export const rejectPair = (options: TeachOptions) => teachPair(options, false);
+
+/** Throws OperatorError where the market or the pair is unknown to the rules. */
+async function teachPair(options: TeachOptions, isApproved: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const name = nameOf(options, settings);
   const { city: locality, by } = options;
@@ -68,6 +72,5 @@ export async function exportTaught(): Promise<void> {
 }
 
 function printPairs(pairs: readonly PairName[]): void {
-  const lines = pairs.map(({ localityKey: _key, area, ...pair }) => ({ ...pair, area: area || null }));
-  process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  printLines(pairs.map(({ localityKey: _key, area, ...pair }) => ({ ...pair, area: area || null })));
 }

@@ -9,6 +9,16 @@ export function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
+/** Lines of text, each with its line break. */
+export function linesOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Prints values as NDJSON. */
+export function printLines(values: readonly object[]): void {
+  process.stdout.write(linesOf(values.map((value) => JSON.stringify(value))));
+}
+
 const widestTable = 100;
 const narrowestColumn = 12;
 
@@ -20,7 +30,7 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
   );
   const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
   const room = Math.max(narrowestColumn, widestTable - before);
-  return rows
+  const lines = rows
     .flatMap((row) => {
       const [first = '', ...others] = wrapped(row[last] ?? '', room);
       return [
@@ -33,9 +43,8 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
+    );
+  return linesOf(lines);
 }
 
 /** Lines of words, none longer than the room but a longer word. */

@@ -10,8 +10,13 @@ import { formatOf, type RecordLine, readRecords } from '../../registry/read-reco
 import type { RecordFormat } from '../../registry/record-kinds.ts';
 import { showProgress, tell } from './terminal-text.ts';
 import { readHeader } from './verify-columns.ts';
-import { startSummary } from './verify-summary.ts';
-import { judgementHeader, judgementLine, judgementRow, type VerifiedLine } from './write-judgement.ts';
+import {
+  judgementHeader,
+  judgementLine,
+  judgementRow,
+  startSummary,
+  type VerifiedLine,
+} from './verify-output.ts';
 
 export interface VerifyOptions {
   readonly format?: RecordFormat;

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startSummary } from './verify-summary.ts';
-import type { VerifiedLine } from './write-judgement.ts';
+import { startSummary, type VerifiedLine } from './verify-output.ts';
 
 const terminal = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readableLine } from './readable-line.ts';
+import { readableLine } from './log-output.ts';
 
 const request = {
   level: 30,

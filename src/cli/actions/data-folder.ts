@@ -1,0 +1,33 @@
+import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { readSettings } from '../../config/settings.ts';
+import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
+import { openFormats } from '../../gazetteer/read/formats.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+export interface DataFolder {
+  readonly builtin: string;
+  /** The folder of what was loaded. */
+  readonly loaded: string;
+  readonly formats: ReadonlyMap<string, AddressFormat>;
+}
+
+/** Where the data of the settings is, and how each country writes addresses. */
+export function openDataFolder(): DataFolder {
+  const builtin = builtinDataDirectory();
+  const { dataDirectory } = readSettings(process.env);
+  return { builtin, loaded: placesDirectory(dataDirectory), formats: openFormats(builtin).byCountry };
+}
+
+/** Throws OperatorError where the code, in capital letters, is of no country. */
+export function requireFormat({ formats }: DataFolder, country: string): AddressFormat {
+  const format = formats.get(country);
+  if (format === undefined) throw noCountry(country);
+  return format;
+}
+
+export function noCountry(code: string): OperatorError {
+  return new OperatorError(`${code} is not a country code such as DE (ISO 3166-1).`);
+}
+
+/** What to do after data was changed. */
+export const afterChange = 'A running service uses this after SIGHUP (kill -HUP and its process id).';
