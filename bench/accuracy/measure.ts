@@ -106,7 +106,8 @@ function isMeantBy({ suggestion, stored }: Judgement, meant: PostalAddress, evid
   const words = (address: PostalAddress) =>
     [address.line1, address.line2, address.line3]
       .join(' ')
-      .toLowerCase()
+      // "STRASSE" is "Straße" in capitals.
+      .toUpperCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const kept = new Set(words(left));
   return isSamePlace(left, meant, evidence) && words(meant).every((word) => kept.has(word));
