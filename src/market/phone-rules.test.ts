@@ -47,6 +47,8 @@ describe('in the North American Numbering Plan', () => {
     ['(555)867-5309', 'an area that is set apart'],
     ['(291)234-5678', 'a middle digit that is kept for longer numbers'],
     ['(555)555-5555', 'one key'],
+    ['(888)888-8888', 'one key, though toll-free'],
+    ['(510)911-1234', 'a service code as the exchange'],
     ['(987)654-3210', 'keys counted down'],
     ['(234)567-890', 'a digit too few'],
   ])('refuses %s: %s', (text) => {
@@ -55,6 +57,7 @@ describe('in the North American Numbering Plan', () => {
 
   it.each([
     ['(888)234-5678', 'toll-free'],
+    ['(800)411-7246', 'toll-free, where an exchange may be a service code'],
     ['(835)234-5678', 'an area that no table may list yet'],
     ['(234)567-8901', 'counted up, and an area of Ohio'],
     ['(222)555-0199', 'reserved for fiction in any area'],

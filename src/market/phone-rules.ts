@@ -19,6 +19,8 @@ const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 // Area codes that the plan may open any day: none begins with 0 or 1, and those with a 9 in the middle or two
 // equal digits at the end (911, 555) are set apart. Exchanges begin with 2 to 9 as well. 555-01xx is fiction.
 const northAmericanOpen = /^[2-9](?:(?!(\d)\1|9)\d\d[2-9]\d{6}|\d\d55501\d\d)$/;
+// No exchange is a service code (911), but for toll-free numbers, and nobody's number is one digit ten times.
+const northAmericanNever = /^(?!8(?:00|33|44|55|66|77|88))\d{3}[2-9]11|^(\d)\1{9}$/;
 const oneKey = /^(\d)\1*$/;
 // No number has more than 15 digits.
 const keysUp = '0123456789'.repeat(3);
@@ -44,11 +46,15 @@ export function createPhoneRules(region: string): PhoneRules {
 function northAmericanRules(region: CountryCode): PhoneRules {
   const isListed = (text: string) => {
     const number = parse(text, region);
-    return number?.countryCallingCode === northAmerica && isReal(number, northAmericanOpen);
+    if (number === undefined || number.countryCallingCode !== northAmerica) return false;
+    return !northAmericanNever.test(number.nationalNumber) && isReal(number, northAmericanOpen);
   };
   // Parsing takes longer than all else about a number, so the usual spellings do without.
-  const isPhone = (text: string) =>
-    (northAmericanUsual.test(text) && isOpen(text.replace(/\D/g, ''), northAmericanOpen)) || isListed(text);
+  const isUsual = (text: string) => {
+    const digits = text.replace(/\D/g, '');
+    return !northAmericanNever.test(digits) && isOpen(digits, northAmericanOpen);
+  };
+  const isPhone = (text: string) => (northAmericanUsual.test(text) && isUsual(text)) || isListed(text);
   return {
     form: northAmericanForm,
     example: `(${areaCodeOf(region)})${fictionalNumber}`,

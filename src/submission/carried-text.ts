@@ -8,21 +8,23 @@ export type Carried = 'link' | 'domain' | 'mailAddress' | 'markup' | 'formula' |
 const inWord = String.raw`[\p{L}\p{N}-]`;
 // Endings that programs turn into links. Those of two letters count at the end of a text alone, since
 // "jan.de boer" is a name.
-const generic = 'com net org info biz xyz online site shop store club app dev website example'.split(' ');
+const generic =
+  `com net org info biz xyz online site shop store club app dev website example blog casino click digital icu
+  loan mobi space tech top vip`.split(/\s+/);
 const national =
   `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gq gr hk hu il in io ir it jp
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
 const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
 const patterns: Readonly<Record<Carried, RegExp>> = {
-  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
+  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|(?<!\p{L})data:\p{L}+\/|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
   domain: new RegExp(
     String.raw`(?<!\p{L})www\d?\.\S|${inWord}{3}\.(?:${inWord}{2,3}\.)?(?:${endings})`,
     'iu',
   ),
   mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
   markup:
-    /<[a-z/!?%]|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
+    /<[a-z/!?%]|%3c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
   // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
   formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
   number: /(?:\p{Nd}\P{Nd}*){7}/u,

@@ -38,6 +38,8 @@ describe('for all input', () => {
       '<a href=x>',
       '<script>',
       '[url=x]',
+      '%3Cscript%3E',
+      'data:text/html,x',
       '{{x}}',
       ',=A1',
     );
