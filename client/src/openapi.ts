@@ -342,6 +342,8 @@ export interface components {
                     /** @description The first unit after the match. */
                     to: number;
                 }[];
+                /** @description true if street data knows units at this number, such as apartments, and the line names none; otherwise left out. Such an address is accepted unless the market asks for a unit. */
+                lacksUnit?: boolean;
             }[];
             success: boolean;
             /** @description null when there is nothing to report. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
     ...madeUs,
     streets: await madeStreets('US', [
       ['94538', 'Stevenson Boulevard', '39100', '39200', '39300', '39400', '39600'],
-      ['94539', 'Stevenson Place', '39500', '39510', '39520'],
+      ['94539', 'Stevenson Place', '39500', '39510', '39520*'],
       ['94539', 'North Main Street', '12', '14'],
       ['94536', 'Oak Station Road', '5'],
       ['94536', 'Oak Street', '5', '7'],
@@ -112,6 +112,12 @@ describe('a street', () => {
   it('without a number is offered as a street that still needs one', () => {
     const [first] = complete(us, 'stevens');
     expect([first?.kind, first?.address.line1]).toEqual(['street', expect.stringMatching(/^Stevens/)]);
+  });
+
+  it('says that its building has units, unless one was typed', () => {
+    const lacks = (text: string) => complete(us, text, { postalCode: '94539' })[0]?.lacksUnit;
+    expect(['39520 stev', '39520 Stevenson Place'].map(lacks)).toEqual([true, true]);
+    expect(['39510 stev', '39520 stevenson pl apt 4', 'stev', 'fremo'].map(lacks)).not.toContain(true);
   });
 
   it('keeps a unit that was typed after it', () => {

@@ -1,10 +1,10 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { workLimits } from '../address/text/work.ts';
+import { acceptCompletion } from './accept-completion.ts';
 import { CityFinder } from './city-of-code.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';
 import type { Completion, CompletionFind, CompletionQuery } from './completion.ts';
-import { isAcceptable } from './is-acceptable.ts';
 import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
@@ -165,11 +165,12 @@ function acceptable(
   const kept = new Map<string, Completion>();
   let refused = 0;
   for (const find of [...found].sort((a, b) => a.cost - b.cost)) {
-    const completion = find.write();
-    const identity = JSON.stringify(completion.address);
+    const written = find.write();
+    const identity = JSON.stringify(written.address);
     if (kept.has(identity)) continue;
+    const completion = acceptCompletion(written, country);
     // A verification that was given up says nothing.
-    if (isAcceptable(completion, country) && !profile.work.isOver) kept.set(identity, completion);
+    if (completion !== undefined && !profile.work.isOver) kept.set(identity, completion);
     else if (++refused === mostRefused || profile.work.isOver) break;
     if (kept.size === limit) break;
   }

@@ -16,11 +16,17 @@ export type CompletedAddress = Readonly<Record<CompletedPart, string>>;
 /** `address` has a house number, `street` lacks one, `place` ends with a city or postal code. */
 export type CompletionKind = 'address' | 'street' | 'place';
 
-export interface Completion {
+/** A completion that the engine has not judged yet. */
+export interface WrittenCompletion {
   readonly kind: CompletionKind;
   readonly address: CompletedAddress;
   /** The spans that were typed, part by part and from left to right. */
   readonly matched: readonly MatchedText[];
+}
+
+export interface Completion extends WrittenCompletion {
+  /** Street data knows units at the number, and the line names none. */
+  readonly lacksUnit: boolean;
 }
 
 /** The UTF-16 units [from, to) of a part. */
@@ -37,5 +43,5 @@ export interface CompletionFind {
   /** No text begins with what was typed, so another letter was meant. */
   readonly isSlip?: boolean;
   readonly isStreet?: boolean;
-  write(): Completion;
+  write(): WrittenCompletion;
 }

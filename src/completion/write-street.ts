@@ -1,10 +1,10 @@
 import { matchedInPlace } from './city-of-code.ts';
-import type { Completion, MatchedText } from './completion.ts';
+import type { MatchedText, WrittenCompletion } from './completion.ts';
 import { matchedInStreet } from './matched-street.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';
 
 /** Writes the whole address; the typed text around the street stays. */
-export function writeStreet(inLine: StreetInLine, context: StreetContext): Completion {
+export function writeStreet(inLine: StreetInLine, context: StreetContext): WrittenCompletion {
   const { data, convention } = context.streets;
   const { find, typed } = inLine;
   const { line, from, to, typedLength } = typed;

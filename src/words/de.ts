@@ -206,6 +206,7 @@ export const element: Element = {
   addLine: 'Zeile hinzufügen',
   chooseField: 'Bitte auswählen: {field}.',
   numberMissing: 'Die Hausnummer scheint zu fehlen.',
+  unitMissing: 'Die Nummer der Wohnung scheint zu fehlen.',
   didYouMean: 'Meinten Sie {text}?',
   leave: 'So lassen',
 };

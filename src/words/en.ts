@@ -198,6 +198,7 @@ export const element = {
   addLine: 'Add a line',
   chooseField: 'Choose the {field}.',
   numberMissing: 'The street number seems to be missing.',
+  unitMissing: 'The apartment or unit number seems to be missing.',
   didYouMean: 'Did you mean {text}?',
   leave: 'Leave it as it is',
 };

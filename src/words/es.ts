@@ -196,6 +196,7 @@ export const element: Element = {
   addLine: 'Añadir una línea',
   chooseField: 'Elija: {field}.',
   numberMissing: 'Parece que falta el número de la casa.',
+  unitMissing: 'Parece que faltan el piso y la puerta.',
   didYouMean: '¿Quiso decir {text}?',
   leave: 'Dejar como está',
 };

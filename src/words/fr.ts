@@ -203,6 +203,7 @@ export const element: Element = {
   addLine: 'Ajouter une ligne',
   chooseField: 'Choisissez : {field}.',
   numberMissing: 'Le numéro de la maison semble manquer.',
+  unitMissing: 'Le numéro de l’appartement semble manquer.',
   didYouMean: 'Vouliez-vous dire {text} ?',
   leave: 'Laisser tel quel',
 };

@@ -199,6 +199,7 @@ export const element: Element = {
   addLine: 'Regel toevoegen',
   chooseField: 'Kies: {field}.',
   numberMissing: 'Het huisnummer lijkt te ontbreken.',
+  unitMissing: 'Het nummer van de woning lijkt te ontbreken.',
   didYouMean: 'Bedoelde u {text}?',
   leave: 'Zo laten',
 };

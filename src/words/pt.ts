@@ -198,6 +198,7 @@ export const element: Element = {
   addLine: 'Adicionar uma linha',
   chooseField: 'Escolha: {field}.',
   numberMissing: 'Parece que falta o número da casa.',
+  unitMissing: 'Parece que falta o número do apartamento.',
   didYouMean: 'Quis dizer {text}?',
   leave: 'Deixar como está',
 };

@@ -15,6 +15,14 @@ const street = {
   ],
 };
 
+const line = '39520 Stevenson Pl';
+const address = { AddressPrimary: line, City: 'Fremont', Province: 'CA', PostalCode: '94539' };
+const building = {
+  success: true,
+  error: null,
+  completions: [{ kind: 'address', address, matched: [], lacksUnit: true }],
+};
+
 describeBrowser('remarks below a field', (open) => {
   const shop = useShop();
 
@@ -81,6 +89,50 @@ describeBrowser('remarks below a field', (open) => {
     expect(await page.locator('.remark').count()).toBe(0);
     await leave(page, 'AddressPrimary', 'Stevenson');
     await leave(page, 'AddressPrimary', 'stevenson pl.');
+    await onlyRemarkOnEmail(page);
+  });
+
+  const withBuilding = async () => {
+    const page = await open(shop.url);
+    await page.route('**/address-completions.json', (route) => route.fulfill({ json: building }));
+    return page;
+  };
+  const unit = 'The apartment or unit number seems to be missing.';
+
+  it('say that a building has units and none is named, until one is, and stand in nobody’s way', async () => {
+    const page = await withBuilding();
+    await fillIn(page, { AddressSecondary: '' });
+    await leave(page, 'AddressPrimary', line);
+    await page.getByText(unit).first().waitFor();
+    expect(await describedBy(page, 'AddressSecondary')).toContain(unit);
+    expect(await page.locator('[name=AddressSecondary]').getAttribute('aria-invalid')).toBeNull();
+    await takeShot(page, 'remark-unit');
+    await fillIn(page, { AddressSecondary: 'Apt 4' });
+    expect(await page.locator('.remark').count()).toBe(0);
+    await fillIn(page, { AddressSecondary: '' });
+    await leave(page, 'AddressPrimary', `${line}.`);
+    await page.locator('.remark').waitFor();
+    await save(page);
+    await page.getByText('The address is saved.').waitFor();
+  });
+
+  it('wait for whoever goes on to the field of the unit, and are not repeated once waved aside', async () => {
+    const page = await withBuilding();
+    await fillIn(page, { AddressSecondary: '', AddressPrimary: line });
+    await page.locator('[name=AddressSecondary]').focus();
+    await leave(page, 'Email', 'jo@gmial.com');
+    await page.getByText(unit).first().waitFor();
+    await page.getByRole('button', { name: 'Leave it as it is' }).first().click();
+    expect(await focused(page)).toBe('AddressSecondary');
+    await leave(page, 'AddressPrimary', '1 Elm St');
+    await leave(page, 'AddressPrimary', line);
+    await onlyRemarkOnEmail(page);
+  });
+
+  it('are not made of a unit that is there', async () => {
+    const page = await withBuilding();
+    await fillIn(page, { AddressSecondary: 'Ste 204' });
+    await leave(page, 'AddressPrimary', line);
     await onlyRemarkOnEmail(page);
   });
 });

@@ -34,6 +34,8 @@ export function completeWhileTyping(
     onTake: (completion) => {
       close();
       speak(chooseAddress(field, completion, filling, words));
+      // For the remarks on a line that is complete.
+      control.dispatchEvent(new Event('change'));
     },
   });
   root.append(list.root);

@@ -23,9 +23,9 @@ const afterClickMs = 300;
  */
 export function remarkOnLeaving(form: Form, options: RemarkOptions, filling: Filling): void {
   const { words } = options;
+  const { textOf } = filling;
   const waved = new Set<string>();
-  const remark = (field: Field, text: string, take?: string) => {
-    const said = field.control.value;
+  const remark = (field: Field, text: string, take?: string, said = field.control.value) => {
     if (waved.has(said) || field.control.matches(':focus')) return;
     const onLeave = () => {
       waved.add(said);
@@ -51,11 +51,23 @@ export function remarkOnLeaving(form: Form, options: RemarkOptions, filling: Fil
       if (field && meant) remark(field, fill(words.didYouMean, { text: meant }), meant);
     });
   }
-  const line = form.fields.get('AddressPrimary');
-  const ask = askForNumber(options, filling, (text) => {
-    if (line?.control.value === text) remark(line, words.numberMissing);
+  const [line, unit] = [form.fields.get('AddressPrimary'), form.fields.get('AddressSecondary')];
+  const ask = askAboutLine(options, filling, (text, lacks) => {
+    if (line?.control.value !== text) return;
+    if (lacks === 'number') remark(line, words.numberMissing);
+    else remarkOnUnit(text);
   });
-  onceLeft(line, (text) => void ask(/\p{N}/u.test(text) || text === '' ? undefined : text));
+  const remarkOnUnit = (text: string) => {
+    const isThere = textOf('AddressSecondary') !== '' || textOf('AddressTertiary') !== '';
+    if (unit === undefined || isThere || line?.control.value !== text) return;
+    // Whoever is in the field may be about to enter it.
+    const again = () => setTimeout(() => remarkOnUnit(text), afterClickMs);
+    if (unit.control.matches(':focus')) unit.control.addEventListener('blur', again, { once: true });
+    else remark(unit, words.unitMissing, undefined, text);
+  };
+  onceLeft(line, (text) => void ask(text || undefined));
+  // The building was another one.
+  line?.control.addEventListener('input', () => unit?.extra.querySelector('.remark') && unit.clear());
 }
 
 function onceLeft(field: Field | undefined, look: (text: string) => void): void {
@@ -65,11 +77,14 @@ function onceLeft(field: Field | undefined, look: (text: string) => void): void 
   });
 }
 
-/** The service completes the name of a street that it knows as one whose number is still to be typed. */
-function askForNumber(
+/**
+ * A line that the service completes to itself lacks what the completion lacks: the number if it is a street,
+ * the unit if street data knows units at the number.
+ */
+function askAboutLine(
   { client, format }: RemarkOptions,
   { textOf }: Filling,
-  onMissing: (text: string) => void,
+  onMissing: (text: string, lacks: 'number' | 'unit') => void,
 ): (text?: string) => Promise<void> {
   let asked = '';
   return askQuietly(
@@ -80,10 +95,9 @@ function askForNumber(
       return client.completeAddress(format.market, question, { signal });
     },
     (found = []) => {
-      const isStreet = found.some(
-        ({ kind, address }) => kind === 'street' && fold(address.AddressPrimary) === fold(asked),
-      );
-      if (isStreet) onMissing(asked);
+      const same = found.filter(({ address }) => fold(address.AddressPrimary) === fold(asked));
+      if (same.some(({ kind }) => kind === 'street') && !/\p{N}/u.test(asked)) onMissing(asked, 'number');
+      else if (same[0]?.lacksUnit) onMissing(asked, 'unit');
     },
   );
 }

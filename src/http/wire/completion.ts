@@ -65,6 +65,12 @@ const completionSchema = closed({
     description:
       'The stretches of a field that were typed, in UTF-16 units, so that forms can show them bold.',
   }),
+  lacksUnit: Type.Optional(
+    Type.Boolean({
+      description:
+        'true if street data knows units at this number, such as apartments, and the line names none; otherwise left out. Such an address is accepted unless the market asks for a unit.',
+    }),
+  ),
 });
 
 export const addressCompletionsSchema = answer(
@@ -87,12 +93,18 @@ export function toNoCompletions(error: ErrorItem[]): AddressCompletionsBody {
   return { completions: [], success: false, error };
 }
 
-function toCompletion({ kind, address, matched }: Completion): AddressCompletionsBody['completions'][number] {
+function toCompletion({
+  kind,
+  address,
+  matched,
+  lacksUnit,
+}: Completion): AddressCompletionsBody['completions'][number] {
   const { line1, locality, administrativeArea, postalCode } = address;
   return {
     kind,
     address: { AddressPrimary: line1, City: locality, Province: administrativeArea, PostalCode: postalCode },
     matched: matched.map(({ part, from, to }) => ({ field: wireNames[part], from, to })),
+    ...(lacksUnit && { lacksUnit }),
   };
 }
 

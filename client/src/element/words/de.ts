@@ -51,6 +51,7 @@ export const de: Words = {
   addLine: 'Zeile hinzufügen',
   chooseField: 'Bitte auswählen: {field}.',
   numberMissing: 'Die Hausnummer scheint zu fehlen.',
+  unitMissing: 'Die Nummer der Wohnung scheint zu fehlen.',
   didYouMean: 'Meinten Sie {text}?',
   leave: 'So lassen',
 };

@@ -48,6 +48,7 @@ export const en = {
   addLine: 'Add a line',
   chooseField: 'Choose the {field}.',
   numberMissing: 'The street number seems to be missing.',
+  unitMissing: 'The apartment or unit number seems to be missing.',
   didYouMean: 'Did you mean {text}?',
   leave: 'Leave it as it is',
 } as const;

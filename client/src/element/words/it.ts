@@ -50,6 +50,7 @@ export const it: Words = {
   addLine: 'Aggiungi una riga',
   chooseField: 'Scegliere: {field}.',
   numberMissing: 'Sembra mancare il numero civico.',
+  unitMissing: 'Sembra mancare il numero dell’interno.',
   didYouMean: 'Si intendeva {text}?',
   leave: 'Lascia così',
 };

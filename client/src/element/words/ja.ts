@@ -50,6 +50,7 @@ export const ja: Words = {
   addLine: '行を追加',
   chooseField: '{field}を選択してください。',
   numberMissing: '番地が抜けているようです。',
+  unitMissing: '部屋番号が抜けているようです。',
   didYouMean: '{text}ではありませんか？',
   leave: 'このままにする',
 };

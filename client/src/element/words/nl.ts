@@ -50,6 +50,7 @@ export const nl: Words = {
   addLine: 'Regel toevoegen',
   chooseField: 'Kies: {field}.',
   numberMissing: 'Het huisnummer lijkt te ontbreken.',
+  unitMissing: 'Het nummer van de woning lijkt te ontbreken.',
   didYouMean: 'Bedoelde u {text}?',
   leave: 'Zo laten',
 };

@@ -50,6 +50,7 @@ export const pt: Words = {
   addLine: 'Adicionar uma linha',
   chooseField: 'Escolha: {field}.',
   numberMissing: 'Parece que falta o número da casa.',
+  unitMissing: 'Parece que falta o número do apartamento.',
   didYouMean: 'Quis dizer {text}?',
   leave: 'Deixar como está',
 };
