@@ -12,7 +12,7 @@ export function dataCommand(): Command {
   const add = new Command('add').description('load places or streets');
   for (const command of [...placeCommands(), ...streetCommands(), csvCommand()]) add.addCommand(command);
   const list = new Command('list')
-    .description('show the places and streets in use, one line for each source')
+    .description('show the places, streets and approved pairs in use, one line for each source')
     .option(
       '--country <codes...>',
       'all that is known of the data of these countries: sources, licences, digest',

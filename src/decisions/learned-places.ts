@@ -23,17 +23,24 @@ export function createLearnedPlaces(mode: LearningMode): LearnedPlaces {
     }),
     async refresh(store) {
       if (mode === 'off') return;
-      const taught = await store.readTaughtPairs();
-      const pairs = taught.filter((pair) => pair.isApproved && counts(pair, mode));
-      approved = new Set(pairs.map(keyOfPair));
-      const byMarket = groupBy(pairs, ({ market }) => market);
+      const byMarket = approvedPairs(await store.readTaughtPairs(), mode);
+      approved = new Set([...byMarket.values()].flat().map(keyOfPair));
       versions = new Map([...byMarket].map(([market, own]) => [market, versionOf(own)]));
     },
   };
 }
 
+/** The pairs that count as approved, by market. */
+export function approvedPairs(
+  taught: readonly TaughtPair[],
+  mode: LearningMode,
+): ReadonlyMap<string, readonly TaughtPair[]> {
+  const approved = taught.filter((pair) => pair.isApproved && counts(pair, mode));
+  return groupBy(approved, ({ market }) => market);
+}
+
 /** How many pairs are approved, and a digest of them. */
-function versionOf(pairs: readonly TaughtPair[]): string {
+export function versionOf(pairs: readonly TaughtPair[]): string {
   const digest = createHash('sha256').update(pairs.map(keyOfPair).join('\n')).digest('hex').slice(0, 8);
   return `${pairs.length} approved ${digest}`;
 }

@@ -1,11 +1,85 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
-import { pairOf } from '../store/samples.ts';
+import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import type { SqlStore } from '../../src/store/sql-store.ts';
+import { pairOf, testCipher } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';
 import { temporaryFolder } from '../support/command.ts';
 import { callCommand } from '../support/in-process.ts';
 
+const taught = {
+  market: 'US',
+  localityKey: placeKey('Warm Springs', 'US'),
+  locality: 'Warm Springs',
+  area: 'CA',
+  code: '94539',
+};
+
+/** Teaches an approved and a rejected pair. */
+async function teachIn(store: Pick<SqlStore, 'teachPair'>): Promise<void> {
+  await store.teachPair({ ...taught, isApproved: true, by: 'ann' });
+  await store.teachPair({ ...taught, code: '94540', isApproved: false, by: 'ann' });
+}
+
+const table =
+  /\nAPPROVED PAIRS OF +PAIRS +LATEST +VERSION\nUS +1 +\d{4}-\d\d-\d\d +1 approved [0-9a-f]{8}\n$/;
+const line = /^US pairs that buyers taught: 1 approved [0-9a-f]{8}, the latest of \d{4}-\d\d-\d\d$/m;
+
+describe('data list with the embedded store', () => {
+  async function openShop() {
+    const DATA_DIR = temporaryFolder();
+    const directory = join(DATA_DIR, 'store');
+    const store = await openEmbeddedStore({ directory, cipher: testCipher, sync: false });
+    await store.endFirstStart();
+    await teachIn(store);
+    const list = async (...args: string[]) =>
+      (await callCommand(['data', 'list', ...args], { DATA_DIR })).stdout;
+    return { store, list, DATA_DIR };
+  }
+
+  test('shows the approved pairs, and says so while a service has the store', async () => {
+    const { store, list, DATA_DIR } = await openShop();
+    expect(await list('--country', 'US')).toMatch(
+      /\nApproved pairs could not be read\. Another process uses the store in .+\n$/,
+    );
+    await store.close();
+    expect(await list()).toMatch(table);
+    expect(await list('--country', 'us')).toMatch(line);
+    expect(await list('--country', 'FR')).not.toMatch(/pairs/i);
+    const off = await callCommand(['data', 'list'], { DATA_DIR, LEARNED: 'off' });
+    expect(off.stdout).not.toMatch(/pairs/i);
+  });
+});
+
 describePostgres(() => {
+  test('data list shows the approved pairs', async () => {
+    const schema = await createSchema();
+    onTestFinished(() => schema.drop());
+    const store = await openPostgresOn(schema.url);
+    await store.migrate();
+    await teachIn(store);
+    await store.close();
+    const environment = { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
+    expect((await callCommand(['data', 'list'], environment)).stdout).toMatch(table);
+  });
+
+  test('data list says so where the database is away, or behind this release', async () => {
+    const schema = await createSchema();
+    onTestFinished(() => schema.drop());
+    const list = async (DATABASE_URL: string) =>
+      callCommand(['data', 'list', '--country', 'US'], { DATABASE_URL, DATA_DIR: temporaryFolder() });
+    expect(await list(schema.url)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /\nApproved pairs could not be read\. The database .+ behind this release/,
+      ),
+    });
+    expect((await list('postgres://nobody@127.0.0.1:1/none')).stdout).toMatch(
+      /\nApproved pairs could not be read\. The database of DATABASE_URL does not answer/,
+    );
+  });
+
   async function shopWithPairs() {
     const schema = await createSchema();
     onTestFinished(() => schema.drop());

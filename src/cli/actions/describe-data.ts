@@ -1,5 +1,6 @@
 import type { ListedData } from '../../gazetteer/import/list-data.ts';
 import type { ListedStreets } from '../../streets/read/list-streets.ts';
+import type { ListedPairs } from './list-learned.ts';
 import { renderTable } from './terminal-text.ts';
 
 /** A line for each source. What the file of a country holds of all of them stands in the first. */
@@ -38,6 +39,15 @@ export function streetsTable(listed: readonly ListedStreets[]): string {
     ]);
   });
   return renderTable([header, ...rows]);
+}
+
+export function pairsTable(listed: readonly ListedPairs[]): string {
+  const rows = listed.map(({ country, pairs, latest, version }) => [country, `${pairs}`, latest, version]);
+  return renderTable([['APPROVED PAIRS OF', 'PAIRS', 'LATEST', 'VERSION'], ...rows]);
+}
+
+export function describePairs({ country, latest, version }: ListedPairs): string {
+  return `${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`;
 }
 
 /** A line for each file that cannot be used. */

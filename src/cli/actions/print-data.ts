@@ -6,22 +6,48 @@ import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
-import { describeCountry, placesTable, problemsOf, streetsTable } from './describe-data.ts';
+import {
+  describeCountry,
+  describePairs,
+  pairsTable,
+  placesTable,
+  problemsOf,
+  streetsTable,
+} from './describe-data.ts';
+import { listLearned } from './list-learned.ts';
 import { tell } from './terminal-text.ts';
 
-/** Prints the data in use as tables, or all that is known of the data of some countries. */
-export function printData({ country: countries = [] }: { readonly country?: readonly string[] }): void {
-  const { dataDirectory } = readSettings(process.env);
-  const loaded = placesDirectory(dataDirectory);
+/**
+ * Prints the data in use as tables, or all that is known of the data of some countries; and the pairs that
+ * operators approved, or why the store could not tell them.
+ */
+export async function printData({
+  country: countries = [],
+}: {
+  readonly country?: readonly string[];
+}): Promise<void> {
+  const settings = readSettings(process.env);
+  const loaded = placesDirectory(settings.dataDirectory);
   const places = listData(builtinDataDirectory(), loaded);
   const streets = listStreets(loaded);
+  const wanted = countries.map((code) => code.toUpperCase());
   const print = (text: string) => void process.stdout.write(text);
-  if (countries.length === 0) print(overview(places, streets));
-  for (const country of countries.map((code) => code.toUpperCase())) {
+  if (wanted.length === 0) print(overview(places, streets));
+  for (const country of wanted) {
     const text = describeCountry(country, places, streets);
     if (text === undefined) throw new OperatorError(`No data is built in or loaded for ${country}.`);
     print(text);
   }
+  const [pairs, fault] = await listLearned(settings);
+  if (wanted.length > 0)
+    print(
+      pairs
+        .filter(({ country }) => wanted.includes(country))
+        .map(describePairs)
+        .join(''),
+    );
+  else if (pairs.length > 0) print(`\n${pairsTable(pairs)}`);
+  if (fault !== null) print(`\nApproved pairs could not be read. ${fault}\n`);
 }
 
 /** The countries with postal codes by their sources. The other countries have only names of towns. */

@@ -4,6 +4,11 @@ import { embeddedDirectory, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
 
+/** Whether the settings name a database, or their data folder holds a store. */
+export function hasStore({ database, dataDirectory }: Settings): boolean {
+  return database !== undefined || existsSync(embeddedDirectory(dataDirectory));
+}
+
 /**
  * Opens the store of the settings, works on it, and closes it. A data folder without a store is refused: a
  * wrong folder must not look like one that holds no data.
@@ -12,9 +17,8 @@ export async function withStore<Result>(
   settings: Settings,
   work: (store: SqlStore) => Promise<Result>,
 ): Promise<Result> {
-  const { database, dataDirectory } = settings;
-  if (database === undefined && !existsSync(embeddedDirectory(dataDirectory)))
-    throw new OperatorError(`There is no store in ${dataDirectory}: set DATA_DIR or DATABASE_URL.`);
+  if (!hasStore(settings))
+    throw new OperatorError(`There is no store in ${settings.dataDirectory}: set DATA_DIR or DATABASE_URL.`);
   const store = await openStore(settings);
   try {
     return await work(store);
