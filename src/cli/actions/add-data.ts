@@ -14,7 +14,7 @@ import type { FileReport } from '../../gazetteer/import/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
-import { linesOf, showProgress, tell } from './terminal-text.ts';
+import { linesOf, showProgress, showReading, tell } from './terminal-text.ts';
 
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */
@@ -122,7 +122,7 @@ async function addFiles(importer: PlaceImporter, files: readonly string[]): Prom
   const reports = await addPlaces(importer, files, loaded, {
     formats,
     builtin,
-    onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
+    onProgress: showReading,
     onEncoding: tell,
   });
   showProgress('');

@@ -7,7 +7,7 @@ import {
   sourceKinds,
 } from '../../streets/import/source-kinds.ts';
 import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
-import { linesOf, showProgress, tell } from './terminal-text.ts';
+import { linesOf, showProgress, showReading, showShare, tell } from './terminal-text.ts';
 
 export interface AddStreetsFlags {
   readonly country?: string;
@@ -33,7 +33,8 @@ export async function addStreetFiles(
       ...(flags.licence === undefined ? {} : { licence: flags.licence }),
       isComplete: flags.complete === true,
       replaces: flags.replace === true,
-      onProgress: (file, lines) => showProgress(`${file}: ${lines} lines`),
+      onProgress: showReading,
+      onWriting: (part, share) => showShare(`writing the ${part} of ${format.country}`, share),
       onEncoding: tell,
     });
     showProgress('');

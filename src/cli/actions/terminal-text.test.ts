@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest';
-import { renderTable } from './terminal-text.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderTable, showReading } from './terminal-text.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('progress tells the share that was read and how long the rest takes', () => {
+  vi.useFakeTimers();
+  const { isTTY } = process.stderr;
+  const shown: unknown[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => shown.push(text) > 0);
+  process.stderr.isTTY = true;
+  showReading('a.csv', 20_000, 0.25);
+  vi.advanceTimersByTime(2000);
+  showReading('a.csv', 40_000, 0.5);
+  process.stderr.isTTY = isTTY;
+  expect(shown.map((text) => `${text}`.replace('\r\u001b[K', ''))).toEqual([
+    'a.csv: 20000 lines, 25 %',
+    'a.csv: 40000 lines, 50 %, about 4 s left',
+  ]);
+});
 
 test('the last column of a table is wrapped between words at 100 characters', () => {
   const words = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');

@@ -3,6 +3,23 @@ export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
+let work = { title: '', startedAt: 0, startShare: 0 };
+
+/** Shows how far a piece of work is, and how long the rest takes if it goes on so. The share is from 0 to 1. */
+export function showShare(title: string, share: number, detail = ''): void {
+  const now = performance.now();
+  if (work.title !== title || share < work.startShare) work = { title, startedAt: now, startShare: share };
+  const done = share - work.startShare;
+  const secondsLeft = done > 0 ? ((now - work.startedAt) / 1000 / done) * (1 - share) : undefined;
+  const left = secondsLeft === undefined ? '' : `, about ${Math.ceil(secondsLeft)} s left`;
+  showProgress(`${title}: ${detail}${Math.floor(100 * share)} %${left}`);
+}
+
+/** Shows how far a file has been read. */
+export function showReading(file: string, lines: number, share: number): void {
+  showShare(file, share, `${lines} lines, `);
+}
+
 /** Writes a sentence to standard error, in place of the progress. */
 export function tell(sentence: string): void {
   showProgress('');

@@ -139,15 +139,15 @@ describe('addPlaces', () => {
     expect(open('GB').codeCount).toBe(2);
   });
 
-  it('reports progress by line', async () => {
+  it('reports progress by line and share', async () => {
     const lines = Array.from({ length: 20_000 }, (_, code) => line('DE', String(code), 'Ort'));
-    const seen: [string, number][] = [];
+    const seen: [string, number, number][] = [];
     const path = file('DE.txt', lines.join('\n'));
     await addPlaces(geonamesImporter(), [path], directory, {
       formats,
       onProgress: (...progress) => seen.push(progress),
     });
-    expect(seen).toEqual([['DE.txt', 20_000]]);
+    expect(seen).toEqual([['DE.txt', 20_000, 1]]);
   });
 
   it('gives the United States its military post offices and territories', async () => {

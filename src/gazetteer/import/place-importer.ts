@@ -1,14 +1,13 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { OnEncoding } from '../../encoding/to-utf8.ts';
 import type { PlaceRow } from '../read/place-row.ts';
-import type { SourceFile, SourceOptions } from './read-source.ts';
+import type { OnProgress, SourceFile, SourceOptions } from './read-source.ts';
 
 export interface AddOptions {
   readonly formats: ReadonlyMap<string, AddressFormat>;
   /** Folder of the data that ships with the program, whose sources are combined with the loaded ones. */
   readonly builtin?: string;
-  /** Called from time to time with the number of lines of a file read so far. */
-  readonly onProgress?: (file: string, lines: number) => void;
+  readonly onProgress?: OnProgress;
   readonly onEncoding?: OnEncoding;
 }
 

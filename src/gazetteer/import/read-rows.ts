@@ -62,7 +62,8 @@ export class ReadRows {
   async all(source: SourceFile): Promise<void> {
     for await (const { line, row, reason } of this.#importer.read(source)) {
       this.#lineCount++;
-      if (this.#lineCount % progressLines === 0) this.#options.onProgress?.(this.#file, this.#lineCount);
+      if (this.#lineCount % progressLines === 0)
+        this.#options.onProgress?.(this.#file, this.#lineCount, source.shareRead());
       const refused = row === undefined ? reason : this.#add(row);
       if (refused !== undefined) this.#refuse(line, refused);
     }

@@ -22,7 +22,12 @@ export interface SourceFile {
   text(encoding?: string): AsyncIterable<string>;
   /** That text in lines without line ends, in the encoding of the options. */
   readonly lines: AsyncIterable<string>;
+  /** Returns how much of the file has been read, from 0 to 1. */
+  shareRead(): number;
 }
+
+/** Is told now and then how far a file has been read: its lines so far, and their share of it from 0 to 1. */
+export type OnProgress = (file: string, lines: number, share: number) => void;
 
 export interface SourceOptions {
   /** As in the Encoding Standard; by default told by the bytes, as `toUtf8` does. */
@@ -126,7 +131,8 @@ async function withPlain<T>(
     const { mtime, size } = await file.stat();
     const limit = limitOf(isPacked ? size : undefined, options);
     const bytes = limited(intact(unpacked, path), limit, basename(path));
-    return await read(sourceFile(basename(path), mtime, bytes, options));
+    const shareRead = () => stream.bytesRead / Math.max(1, size);
+    return await read({ ...sourceFile(basename(path), mtime, bytes, options), shareRead });
   } finally {
     unpacked.destroy();
     stream.destroy();
@@ -159,9 +165,15 @@ async function withEntry<T>(
   });
   stream.on('error', toldToWhoReads);
   try {
-    const bytes = checked(limited(intact(stream, file), limit, file), entry.crc32, file);
+    let unpacked = 0;
+    const count = (length: number) => {
+      unpacked = length;
+    };
+    const bytes = checked(limited(intact(stream, file), limit, file, count), entry.crc32, file);
     const changed = entry.getLastModDate({ timezone: 'UTC' });
-    return await read(sourceFile(cleanText(basename(entry.fileName)), changed, bytes, options));
+    const shareRead = () => unpacked / Math.max(1, entry.uncompressedSize);
+    const name = cleanText(basename(entry.fileName));
+    return await read({ ...sourceFile(name, changed, bytes, options), shareRead });
   } finally {
     stream.destroy();
   }
@@ -172,7 +184,7 @@ function sourceFile(
   changed: Date,
   bytes: AsyncIterable<Buffer>,
   { encoding: usual, onEncoding }: SourceOptions,
-): SourceFile {
+): Omit<SourceFile, 'shareRead'> {
   const date = changed.toISOString().slice(0, 10);
   const text = (encoding = usual) =>
     decoded(encoding === undefined ? toUtf8(bytes, name, onEncoding) : bytes, encoding);
@@ -222,10 +234,16 @@ async function* intact<Item>(items: AsyncIterable<Item>, path: string): AsyncGen
 }
 
 /** Passes bytes on up to a limit, since the size that a packed file states may be false. */
-async function* limited(chunks: AsyncIterable<Buffer>, limit: number, name: string): AsyncGenerator<Buffer> {
+async function* limited(
+  chunks: AsyncIterable<Buffer>,
+  limit: number,
+  name: string,
+  onLength: (length: number) => void = () => undefined,
+): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
+    onLength(length);
     if (length > limit) throw tooLarge(name, limit);
     yield chunk;
   }

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DataError } from '../read/data-error.ts';
+import { namesIn } from '../read/names-in.ts';
 
 /**
  * Replaces old files with new ones, in their order. Everything is written and synced beside the old files
@@ -10,6 +11,7 @@ export async function replaceFiles(
   files: readonly (readonly [path: string, content: Buffer])[],
 ): Promise<void> {
   const written: { from: string; to: string }[] = [];
+  for (const folder of new Set(files.map(([to]) => dirname(to)))) await removeLeftovers(folder);
   try {
     for (const [to, content] of files) {
       await mkdir(dirname(to), { recursive: true });
@@ -21,6 +23,26 @@ export async function replaceFiles(
   } catch (cause) {
     for (const { from } of written) await rm(from, { force: true });
     throw new DataError(`${dirname(files[0]?.[0] ?? '')} cannot be written.`, { cause });
+  }
+}
+
+const unfinished = /\.(\d+)\.(?:new|run\d+)$/;
+
+/** Removes the unfinished files of processes that were ended while they wrote data into a folder. */
+export async function removeLeftovers(directory: string): Promise<void> {
+  for (const name of namesIn(directory)) {
+    const [, writer] = unfinished.exec(name) ?? [];
+    if (writer !== undefined && !isRunning(Number(writer))) await rm(join(directory, name), { force: true });
+  }
+}
+
+/** Whether another process with this number runs. A file of this process's number is an earlier one's. */
+function isRunning(writer: number): boolean {
+  if (writer === process.pid) return false;
+  try {
+    return process.kill(writer, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

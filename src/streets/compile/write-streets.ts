@@ -24,12 +24,13 @@ export async function writeStreets(
   path: string,
   content: StreetsContent,
   { country, sources }: Pick<StreetsManifest, 'country' | 'sources'>,
+  onWriting: OnWriting = () => undefined,
 ): Promise<StreetsManifest> {
   const file = await open(path, 'w');
   try {
     const output = new SectionOutput(file);
-    const blocks = await writeBlocks(output, content);
-    const detailOffsets = await writeDetails(output, content);
+    const blocks = await writeBlocks(output, content, onWriting);
+    const detailOffsets = await writeDetails(output, content, onWriting);
     const codes = encodeFrontCoded(content.codeTexts());
     await output.section('codeText', codes.bytes);
     await output.section('codeGroups', bytesOf(codes.groups));
@@ -54,6 +55,9 @@ export async function writeStreets(
   }
 }
 
+/** Is told which part is written, and its share that is, from 0 to 1. */
+export type OnWriting = (part: 'house numbers' | 'streets', share: number) => void;
+
 interface WrittenBlocks {
   /** For each code, twice the length of its block, plus one if the code is complete. */
   readonly lengths: Uint8Array;
@@ -62,13 +66,20 @@ interface WrittenBlocks {
   readonly addresses: number;
 }
 
-async function writeBlocks(output: SectionOutput, content: StreetsContent): Promise<WrittenBlocks> {
+async function writeBlocks(
+  output: SectionOutput,
+  content: StreetsContent,
+  onWriting: OnWriting,
+): Promise<WrittenBlocks> {
   const lengths = new ByteWriter();
   const groups: number[] = [];
   let offset = 0;
   let total = 0;
   for (let code = 0; code < content.codeCount; code++) {
-    if (code % groupSize === 0) groups.push(offset, lengths.length);
+    if (code % groupSize === 0) {
+      groups.push(offset, lengths.length);
+      onWriting('house numbers', code / content.codeCount);
+    }
     const { bytes, addresses } = encodeBlock(content.streetsAt(code));
     lengths.varint(bytes.length * 2 + (content.isComplete(code) ? 1 : 0));
     offset += bytes.length;
@@ -80,7 +91,11 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent): Prom
 }
 
 /** Writes the details, and returns the offset of each group and last the offset of their end. */
-async function writeDetails(output: SectionOutput, content: StreetsContent): Promise<Uint32Array> {
+async function writeDetails(
+  output: SectionOutput,
+  content: StreetsContent,
+  onWriting: OnWriting,
+): Promise<Uint32Array> {
   const offsets = [0];
   const keys = content.streetKeys()[Symbol.iterator]();
   let offset = 0;
@@ -90,6 +105,7 @@ async function writeDetails(output: SectionOutput, content: StreetsContent): Pro
       const key: string = keys.next().value ?? '';
       group.push({ key, names: content.namesOfStreet(street), codes: content.codesOfStreet(street) });
     }
+    onWriting('streets', first / content.streetCount);
     const bytes = encodeDetails(group);
     offset += bytes.length;
     offsets.push(offset);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -353,6 +354,28 @@ describe('the loaded street data', () => {
     await expect(add([second()])).rejects.toThrow(/has format 1 .*: import it again with --replace\.$/);
     await add([second()], { replaces: true });
     expect(loaded()).not.toEqual([]);
+  });
+
+  test('leaves nothing of an import that was ended, and nothing else is lost', async () => {
+    await add([first()]);
+    const before = loaded();
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const unfinished = [`US.streets.${pid}.new`, `US.streets.${pid}.run0`, `US.places.${pid}.new`];
+    const others = ['US.streets.new', `US.streets.${process.ppid}.new`];
+    for (const name of [...unfinished, ...others]) writeFileSync(join(folder, 'data', name), 'half');
+    expect(loaded()).toEqual(before);
+    await add([second()]);
+    expect(readdirSync(join(folder, 'data')).sort()).toEqual(['US.streets', ...others].sort());
+  });
+
+  test('tells how much has been read and written', async () => {
+    const shares: number[] = [];
+    const note = (_: string, share: number) => shares.push(share);
+    const rows = Array.from({ length: 20_000 }, (_, at) => `${at + 1},Main Street,,94538`);
+    const path = join(folder, 'many.csv');
+    writeFileSync(path, ['NUMBER,STREET,UNIT,POSTCODE', ...rows].join('\n'));
+    await add([path], { onProgress: (_, lines, share) => note(`${lines}`, share), onWriting: note });
+    expect(shares).toEqual([1, 0, 0]);
   });
 
   test('is gone once it is removed', async () => {

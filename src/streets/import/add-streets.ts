@@ -1,12 +1,18 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
-import { eachSource, type SourceFile, type SourceOptions } from '../../gazetteer/import/read-source.ts';
+import {
+  eachSource,
+  type OnProgress,
+  type SourceFile,
+  type SourceOptions,
+} from '../../gazetteer/import/read-source.ts';
+import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
 import { StreetRuns } from '../compile/street-runs.ts';
-import { writeStreets } from '../compile/write-streets.ts';
+import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
 import { streetsFiles, streetsPath } from '../read/streets-directory.ts';
 import type { StreetSource, StreetsManifest } from '../read/streets-file.ts';
@@ -33,8 +39,9 @@ export interface AddStreetsOptions {
   readonly isComplete: boolean;
   /** Replaces the data loaded before, instead of adding to it. */
   readonly replaces: boolean;
-  /** Called now and then with the number of lines read from a file. */
-  readonly onProgress?: (file: string, lines: number) => void;
+  readonly onProgress?: OnProgress;
+  /** Called now and then while the new file is written, with the share that is. */
+  readonly onWriting?: OnWriting;
   readonly onEncoding?: SourceOptions['onEncoding'];
   /** The most rows in memory before they are written to a file of their own; 4,000,000 by default. */
   readonly mostInMemory?: number;
@@ -55,6 +62,7 @@ export async function addStreets(
 ): Promise<StreetsReport> {
   const { country } = options.format;
   await mkdir(directory, { recursive: true });
+  await removeLeftovers(directory);
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
   const reader = new RowReader(options.format);
@@ -69,7 +77,8 @@ export async function addStreets(
     const known = options.replaces ? undefined : knownStreets(directory, country);
     const contents = [...(known === undefined ? [] : [known]), ...runs.contents()];
     const sources = [...(known?.manifest.sources ?? []), ...reading.sources];
-    const manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), { country, sources });
+    const made = { country, sources };
+    const manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), made, options.onWriting);
     await rename(`${temporary}.new`, target);
     return { manifest, files: reading.files, badLines: reading.badLines };
   } finally {
@@ -107,7 +116,7 @@ class FileReading {
   }
 
   async #readSource(source: SourceFile): Promise<void> {
-    const counts = new Counts(source.name, this.badLines, this.#options.onProgress);
+    const counts = new Counts(source, this.badLines, this.#options.onProgress);
     if (this.#kind.form === 'dbf') await this.#readRanges(source, counts);
     else await this.#readRows(source, counts);
     counts.requireGood();

@@ -1,3 +1,4 @@
+import type { OnProgress, SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
 import { cleanText } from '../../gazetteer/read/clean-text.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
@@ -20,9 +21,6 @@ export interface FileCounts {
   readonly badLines: number;
 }
 
-/** Called now and then with the number of lines read from a file. */
-export type OnProgress = ((file: string, lines: number) => void) | undefined;
-
 const shownLines = 20;
 const shownWithoutCode = 3;
 // A file with more bad lines than this is of another kind, or broken.
@@ -36,19 +34,21 @@ export class Counts {
   #withoutPostalCode = 0;
   readonly #linesWithoutPostalCode: number[] = [];
   #badLines = 0;
+  readonly #source: SourceFile;
   readonly #file: string;
   readonly #shown: BadLine[];
-  readonly #onProgress: OnProgress;
+  readonly #onProgress: OnProgress | undefined;
 
-  constructor(file: string, shown: BadLine[], onProgress: OnProgress) {
-    this.#file = file;
+  constructor(source: SourceFile, shown: BadLine[], onProgress: OnProgress | undefined) {
+    this.#source = source;
+    this.#file = source.name;
     this.#shown = shown;
     this.#onProgress = onProgress;
   }
 
   rowAt(line: number): void {
     this.#rows++;
-    if (this.#rows % progressLines === 0) this.#onProgress?.(this.#file, line);
+    if (this.#rows % progressLines === 0) this.#onProgress?.(this.#file, line, this.#source.shareRead());
   }
 
   lacksCode(line: number): void {
