@@ -1,107 +1,111 @@
 /**
  * What does counting decisions cost POST address?
  *
- *   npx tsx bench/counting.ts [--rounds 8 --seconds 4 --connections 32]
+ *   npx tsx bench/counting.ts [--pairs 240 --seconds 0.25 --connections 32]
  *
- * Two processes of the built service share a database: one as it is, one whose counter does nothing. They
- * take turns under the same load, the first of each round in turn. It reports for each round what a request
- * costs with counting as a multiple of what it costs without, in processor time and in requests a second, and
- * the medians. Writes of counts, once a minute, are part of it.
+ * One process of the built service serves the same load over and over, with counting and without in turn; the
+ * first of each pair changes from pair to pair. It reports, as shares of the processor time of a request,
  *
- * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; without a server each has an embedded store.
+ * - pairs: what a request with counting takes more, as the median of the pairs with its interval. Other
+ *   programs on the machine widen it;
+ * - call: what half of the calls of the counter take at most. They share the machine with the requests, so
+ *   this ratio also holds on a busy one;
+ * - writing: what writing takes, once, at the end. The service writes once a minute, and the defaults count
+ *   for a minute.
+ *
+ * PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432; without a server it has an embedded store.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../test/support/free-port.ts';
 import { createBenchDatabase } from './bench-database.ts';
-import { load, type Measured } from './http-load.ts';
+import { load } from './http-load.ts';
 import { printTable, saveResults } from './results.ts';
-import { median } from './statistics.ts';
-import { startTarget, type Target } from './target-process.ts';
+import { median, medianInterval } from './statistics.ts';
+import { cpuSecondsOf, startTarget, type Target } from './target-process.ts';
 import { fill, requestsOf, tokensFor } from './workload.ts';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '8' },
-    seconds: { type: 'string', default: '4' },
+    pairs: { type: 'string', default: '240' },
+    seconds: { type: 'string', default: '0.25' },
     connections: { type: 'string', default: '32' },
   },
 });
 const carts = 500;
 const loading = { seconds: Number(options.seconds), connections: Number(options.connections) };
+const warmUps = 10;
 
-const counterOfNothing = `export const answerMs = 0;
-export const startDecisionCounter = () => ({ decided() {}, async flush() {}, async stop() {} });`;
-/** Takes the place of a module. Both processes have it, so that what it costs itself is on both sides. */
-const hooksFor = (module: string) => `export async function load(url, context, next) {
-  if (!url.endsWith('/${module}')) return next(url, context);
-  return { format: 'module', shortCircuit: true, source: ${JSON.stringify(counterOfNothing)} };
-}`;
-const inUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const replacing = (module: string) => [
-  '--import',
-  inUrl(`import { register } from 'node:module'; register(${JSON.stringify(inUrl(hooksFor(module)))});`),
-];
-
-interface Round {
-  readonly on: Measured;
-  readonly off: Measured;
+/** Shares of the processor time of a request. */
+interface Costs {
+  /** What a request with counting takes more than the one it is paired with. */
+  readonly pairs: readonly number[];
+  readonly call: number;
+  readonly writing: number;
 }
 
-async function measure(on: Target, off: Target, tokens: readonly string[]): Promise<Round[]> {
+/** Turns the counting of a target on or off, or writes what was counted. Answers what a call takes, in ns. */
+type Switch = (to: 'on' | 'off' | 'write') => Promise<number>;
+
+async function measure(target: Target, turn: Switch, tokens: readonly string[]): Promise<Costs> {
   const requests = requestsOf('POST address', tokens);
-  const rounds: Round[] = [];
-  for (const target of [on, off]) await load([target], requests, loading);
-  for (let round = 0; round < Number(options.rounds); round++) {
-    const isOnFirst = round % 2 === 0;
-    const first = await load([isOnFirst ? on : off], requests, loading);
-    const second = await load([isOnFirst ? off : on], requests, loading);
-    rounds.push(isOnFirst ? { on: first, off: second } : { on: second, off: first });
+  const sides = { on: [] as number[], off: [] as number[] };
+  let countedSeconds = 0;
+  const run = async (side: 'on' | 'off') => {
+    await turn(side);
+    const { cpuMicros, perSecond } = await load([target], requests, loading);
+    sides[side].push(cpuMicros);
+    if (side === 'on') countedSeconds += (cpuMicros * perSecond * loading.seconds) / 1e6;
+  };
+  for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await load([target], requests, loading);
+  await turn('write');
+  for (let pair = 0; pair < Number(options.pairs); pair += 1) {
+    const order = ['on', 'off'] as const;
+    for (const side of pair % 2 === 0 ? order : order.toReversed()) await run(side);
   }
-  return rounds;
+  const before = cpuSecondsOf(target.pid);
+  const callMicros = (await turn('write')) / 1000;
+  return {
+    pairs: sides.on.map((micros, pair) => micros / (sides.off[pair] ?? Number.NaN) - 1),
+    call: callMicros / median(sides.off),
+    writing: (cpuSecondsOf(target.pid) - before) / countedSeconds,
+  };
 }
 
-function report(rounds: readonly Round[]): void {
-  const ratios = rounds.map(({ on, off }) => ({
-    processor: on.cpuMicros / off.cpuMicros,
-    time: off.perSecond / on.perSecond,
-  }));
-  const medians = {
-    processor: median(ratios.map(({ processor }) => processor)),
-    time: median(ratios.map(({ time }) => time)),
-  };
-  const line = (name: string, { processor, time }: typeof medians) => ({
-    name,
-    'processor, on / off': processor.toFixed(3),
-    'time, on / off': time.toFixed(3),
-  });
-  printTable([...ratios.map((ratio, at) => line(`round ${at + 1}`, ratio)), line('median', medians)]);
-  saveResults('counting', { rounds: ratios, medians });
+function report({ pairs, call, writing }: Costs): void {
+  const { median, low, high } = medianInterval(pairs);
+  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  printTable([
+    { of: 'pairs', share: percent(median), 'at 95 %': `${percent(low)} to ${percent(high)}` },
+    { of: 'call', share: percent(call) },
+    { of: 'writing', share: percent(writing) },
+  ]);
+  saveResults('counting', { pairs, median, low, high, call, writing });
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const database = await createBenchDatabase();
-const targets: Target[] = [];
+const port = await freePort();
+const turn: Switch = async (to) => Number(await (await fetch(`http://127.0.0.1:${port}/${to}`)).text());
+let target: Target | undefined;
 try {
-  const dataDir = join(folder, 'data');
-  const common = { PORT: '0', DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) };
-  const serve = async (name: string, before: readonly string[], environment = {}) => {
-    const target = await startTarget(name, [...before, 'dist/main.js', 'serve'], {
-      ...common,
-      ...environment,
-    });
-    targets.push(target);
-    return target;
-  };
-  const on = await serve('counting', replacing('no-such-module.js'));
-  const other = database === undefined ? { DATA_DIR: join(folder, 'other') } : {};
-  const off = await serve('not counting', replacing('decision-counter.js'), other);
-  const tokens = await tokensFor(dataDir, carts);
-  await fill(on.url, tokens);
-  report(await measure(on, off, tokens));
+  target = await startTarget(
+    'counting',
+    ['--import', './bench/counting-switch.mjs', 'dist/main.js', 'serve'],
+    {
+      PORT: '0',
+      DATA_DIR: folder,
+      COUNTING_SWITCH_PORT: String(port),
+      ...(database && { DATABASE_URL: database.url }),
+    },
+  );
+  const tokens = await tokensFor(folder, carts);
+  await fill(target.url, tokens);
+  report(await measure(target, turn, tokens));
 } finally {
-  for (const target of targets) await target.stop();
+  await target?.stop();
   await database?.drop();
   rmSync(folder, { recursive: true, force: true });
 }

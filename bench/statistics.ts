@@ -5,6 +5,17 @@ export function median(values: readonly number[]): number {
   );
 }
 
+/** The median, and between what the median of all such values lies, at 95 %. */
+export function medianInterval(values: readonly number[]): { median: number; low: number; high: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = 0.98 / Math.sqrt(sorted.length);
+  return {
+    median: percentile(sorted, 0.5),
+    low: percentile(sorted, Math.max(0, 0.5 - half)),
+    high: percentile(sorted, 0.5 + half),
+  };
+}
+
 /** The value below which this share of sorted values lies. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

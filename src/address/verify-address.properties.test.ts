@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { anyText } from '../../test/support/any-text.ts';
 import type { AddressVerdict } from './decide/address-verdict.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -38,7 +39,7 @@ const text = fc.oneof(
     .tuple(fc.constantFrom(...words), fc.nat(8), fc.string({ minLength: 0, maxLength: 1 }))
     .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1)),
   fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText({ maxLength: 60 }),
 );
 const part = text.map((value) => {
   const trimmed = value?.trim() ?? '';

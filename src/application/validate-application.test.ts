@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../test/support/any-text.ts';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
 import { applicationFields, hideableFields } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
@@ -169,7 +170,7 @@ describe('fields that the market does not show', () => {
 });
 
 const anyValue = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  anyText({ maxLength: 80 }),
   fc.constantFrom(null, '', ' ', 0, 1, true, false, '07/23/1985', '1234', 'x'.repeat(500)),
   fc.jsonValue({ maxDepth: 2 }),
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../test/fixtures/made-streets.ts';
+import { anyText } from '../../test/support/any-text.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Streets } from '../address/street/streets.ts';
 import { verifyAddress } from '../address/verify-address.ts';
@@ -54,7 +55,7 @@ const typed = fc
   .map((pieces) => pieces.join(' '));
 const optional = fc.option(typed, { nil: null });
 const query = fc.record({
-  text: fc.oneof(typed, fc.string({ unit: 'binary', maxLength: 300 })),
+  text: fc.oneof(typed, anyText({ maxLength: 300 })),
   postalCode: optional,
   near: optional,
   limit: fc.integer({ min: 1, max: 10 }),

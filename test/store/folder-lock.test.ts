@@ -52,7 +52,7 @@ describe('between processes', () => {
   test('of processes that start at the same moment exactly one gets the folder, and its death frees it', () =>
     withFolder(async (folder) => {
       for (let round = 0; round < 2; round += 1) {
-        const startAt = String(Date.now() + 1_500);
+        const startAt = String(Date.now() + 700);
         const children = Array.from({ length: 3 }, () => startChild('store/lock-child.ts', folder, startAt));
         const outcomes = await Promise.all(children.map((child) => child.next()));
         await Promise.all(children.map((child) => child.kill()));

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../test/support/any-text.ts';
 import { readableLine } from './log-output.ts';
 
 const request = {
@@ -39,7 +40,7 @@ describe('a line of the log for people', () => {
   });
 
   it('is one line that commands no terminal, whatever a field holds', () => {
-    const anything = fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()));
+    const anything = fc.dictionary(fc.string(), fc.oneof(anyText(), fc.jsonValue()));
     fc.assert(
       fc.property(anything, (fields) => {
         const line = readableLine(JSON.stringify({ ...request, ...fields }));
