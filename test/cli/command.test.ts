@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { examples } from '../../src/cli/examples.ts';
 import { createProgram, withSubcommands, wordsOf } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/operator-error.ts';
-import { type Environment, runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { type Environment, runCommand, temporaryFolder } from '../support/command.ts';
 import { callCommand, serveHere } from '../support/in-process.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
@@ -427,23 +425,10 @@ describe('verify', () => {
   });
 });
 
-function openRequest(url: string, headers: Record<string, string>) {
-  const outgoing = request(url, { method: 'POST', headers });
-  const answer = once(outgoing, 'response').then(([response]) => response.statusCode);
-  return { outgoing, answer };
-}
-
 async function refusalOf(environment: Environment): Promise<string> {
   const fault = await serveHere(environment).catch((error: unknown) => error);
   if (!(fault instanceof OperatorError)) throw new Error('It started, or met a defect.', { cause: fault });
   return fault.message;
-}
-
-async function isListening(url: string): Promise<boolean> {
-  return fetch(`${url}/health/live`, { headers: { connection: 'close' } }).then(
-    () => true,
-    () => false,
-  );
 }
 
 describe('a file of settings', () => {
@@ -485,12 +470,11 @@ describe('serve', () => {
   });
 
   test('a database that does not answer ends the start with a sentence without its password', async () => {
-    const { status, stdout, stderr } = await runCommand(['serve'], {
+    const { status, stderr } = await callCommand(['serve'], {
       DATA_DIR: temporaryFolder(),
       DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none',
     });
     expect(status).toBe(1);
-    expect(stdout).not.toContain('listening');
     expect(stderr).toMatch(/DATABASE_URL does not answer/);
     expect(stderr).toMatch(oneSentence);
     expect(stderr).not.toContain('hidden');
@@ -554,95 +538,11 @@ describe('serve', () => {
     onTestFinished(() => void blocker.close());
     await new Promise((resolve) => blocker.once('listening', resolve));
     const PORT = String((blocker.address() as AddressInfo).port);
-    const { status, stderr } = await runCommand(['serve'], { DATA_DIR: await folderWithStore(), PORT });
+    const { status, stderr } = await callCommand(['serve'], { DATA_DIR: await folderWithStore(), PORT });
     expect(status).toBe(1);
     expect(stderr).toBe(
       `The service cannot listen on HOST 127.0.0.1, PORT ${PORT} (EADDRINUSE): choose others.\n`,
     );
-  });
-
-  test('the printed curl line works, a second process is refused, and SIGSEGV ends it at once', async () => {
-    const environment = { DATA_DIR: temporaryFolder(), EMBEDDED_SYNC: 'true' };
-    const { url, child, stderr } = await startService(environment);
-    await expect.poll(stderr).toContain(`curl -s ${url}/v1/shopping/checkout/verify/address.json`);
-    const body = / -d '([^']+)'/.exec(stderr())?.[1] ?? '';
-    const { stdout: token } = await callCommand(['token'], environment);
-    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/v1/shopping/checkout/verify/address.json`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(await answer.json()).toMatchObject({ CanCorrect: true, City: 'Fremont', BranchCount: 2 });
-    const second = await refusalOf(environment);
-    expect(second).toContain(environment.DATA_DIR);
-    expect(`${second}\n`).toMatch(oneSentence);
-    // A fault in native code ends a process in the same way.
-    const exit = once(child, 'exit');
-    child.kill('SIGSEGV');
-    expect(await exit).toEqual([null, 'SIGSEGV']);
-  });
-
-  test('SIGTERM finishes requests and exits 0; the next start has the data and adds no sample', async () => {
-    const environment = { DATA_DIR: await folderWithStore() };
-    const first = await startService(environment);
-    const { stdout: token } = await callCommand(['token'], environment);
-    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
-    const path = '/v1/shopping/checkout/verify/address.json';
-    const body = JSON.stringify({
-      Email: 'jo@example.com',
-      Name: 'Jo',
-      AddressPrimary: '1 Main St',
-      City: 'Fremont',
-      Province: 'CA',
-      PostalCode: '94538',
-    });
-    const { outgoing, answer } = openRequest(`${first.url}${path}`, headers);
-    outgoing.write(body.slice(0, 40));
-    await expect.poll(() => isListening(first.url)).toBe(true);
-    const stopped = first.stop();
-    await expect.poll(() => isListening(first.url)).toBe(false);
-    outgoing.end(body.slice(40));
-    expect(await answer).toBe(200);
-    expect(await stopped).toBe(0);
-    const second = await startService(environment);
-    expect(await (await fetch(`${second.url}${path}`, { headers })).json()).toMatchObject({
-      Name: 'Jo',
-      City: 'Fremont',
-    });
-    expect(await second.stop('SIGINT')).toBe(0);
-  });
-
-  test('SIGHUP takes up new market rules without a failed request, and bad ones change nothing', async () => {
-    const folder = await folderWithStore();
-    const environment = { DATA_DIR: folder, MARKETS_FILE: fileIn(folder, 'markets.json', '{}') };
-    const { url, child, logs } = await startService(environment);
-    const { stdout: token } = await callCommand(['token'], environment);
-    const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({
-      Email: 'jo@example.com',
-      Name: 'Jo',
-      AddressPrimary: 'PO Box 12',
-      City: 'Fremont',
-      Province: 'CA',
-      PostalCode: '94538',
-    });
-    const post = async () =>
-      (await (
-        await fetch(`${url}/v1/shopping/checkout/verify/address.json`, { method: 'POST', headers, body })
-      ).json()) as { success: boolean };
-    const reload = async (rules: string, message: string) => {
-      fileIn(folder, 'markets.json', rules);
-      child.kill('SIGHUP');
-      await expect
-        .poll(() => logs.filter((line) => line.includes(message)).length, { timeout: 10_000 })
-        .toBeGreaterThan(0);
-    };
-    expect(await post()).toMatchObject({ success: true });
-    await reload('{"US":{"postOfficeBoxes":"refused"}}', 'rules reloaded');
-    expect(await post()).toMatchObject({ success: false });
-    await reload('{"US":', 'could not be reloaded');
-    expect(await post()).toMatchObject({ success: false });
   });
 });
 

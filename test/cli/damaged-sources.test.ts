@@ -19,15 +19,15 @@ const kenAll = '01101,060,0600041,ホッカイドウ,サッポロシ,オオド�
 const sepomex = 'd_codigo|d_asenta|D_mnpio|d_estado|d_ciudad\n03100|Del Valle|Benito Juarez|Mexico|Mexico';
 const gnaf = 'NUMBER_FIRST|NUMBER_LAST|STREET_NAME|STREET_TYPE|STREET_SUFFIX|FLAT_NUMBER|POSTCODE';
 
-/** What `data add` takes before the file, and a sound file. */
+/** What `data add` takes before the file, and a sound file: of a small country where all countries are read. */
 const importers: readonly (readonly [command: string, sound: string | Buffer])[] = [
-  ['geonames', tabs('DE', '10115', 'Berlin', '', '', '', '', '', '', 52.5, 13.4, 4)],
+  ['geonames', tabs('LI', '9490', 'Vaduz', '', '', '', '', '', '', 47.1, 9.5, 4)],
   ['geonames absent.txt --divisions', tabs('DE.16', 'Berlin', 'Berlin', 1)],
   ['geonames-names', tabs(1, ...berlin, 9, '', '', '', '')],
   ['geonames-names --alternate', tabs(1, 1, 'de', 'Spreeathen', '', '', '', '')],
   ['japan-post', kenAll],
   ['sepomex', `notice\n${sepomex}`],
-  ['csv --country DE --columns postalCode=plz,locality=ort', table('plz,ort', '10115,"Berlin"')],
+  ['csv --country LI --columns postalCode=plz,locality=ort', table('plz,ort', '9490,"Vaduz"')],
   ['csv --country DE --columns number=nr,street=str,postalCode=plz', table('nr,str,plz', '1,Allee,10115')],
   ['openaddresses --country US', table('NUMBER,STREET,UNIT,POSTCODE', '1,Main St,,94538')],
   ['ban', table('numero;rep;nom_voie;code_postal', '1;;Rue de la Paix;75002')],

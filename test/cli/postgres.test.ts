@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { OperatorError } from '../../src/operator-error.ts';
 import { createSchema, describePostgres } from '../store/stores.ts';
-import { runCommand, startService, temporaryFolder } from '../support/command.ts';
+import { runCommand, temporaryFolder } from '../support/command.ts';
 import { callCommand, serveHere } from '../support/in-process.ts';
 
 async function emptyDatabase() {
@@ -12,18 +13,11 @@ async function emptyDatabase() {
 describePostgres(() => {
   test('serve and import refuse a database that is behind and name the command that updates it', async () => {
     const environment = await emptyDatabase();
-    for (const [run, ...args] of [
-      [runCommand, 'serve'],
-      [callCommand, 'import', 'branches', '-'],
-    ] as const) {
-      const { status, stdout, stderr } = await run(args, environment);
-      // The log may already say what was loaded.
-      expect(status).toBe(1);
-      expect(stdout).not.toContain('listening');
-      expect(stderr).toBe(
-        'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.\n',
-      );
-    }
+    const sentence =
+      'The database of DATABASE_URL is behind this release: run "checkout-verification migrate" first.';
+    await expect(serveHere(environment)).rejects.toThrow(new OperatorError(sentence));
+    const { status, stderr } = await callCommand(['import', 'branches', '-'], environment);
+    expect([status, stderr]).toEqual([1, `${sentence}\n`]);
   });
 
   test.each([
@@ -72,7 +66,7 @@ describePostgres(() => {
   test('two instances share a cart, and see branches imported meanwhile without a restart', async () => {
     const environment = { ...(await emptyDatabase()), BRANCH_REFRESH_SECONDS: '1' };
     await callCommand(['migrate'], environment);
-    const [first, second] = [await startService(environment), await serveHere(environment)];
+    const [first, second] = [await serveHere(environment), await serveHere(environment)];
     const { stdout: token } = await callCommand(['token'], environment);
     const headers = { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' };
     const path = '/v1/shopping/checkout/verify/address.json';
@@ -90,6 +84,5 @@ describePostgres(() => {
       '{"id":5,"market":"US","name":"B","province":"CA"}\n',
     );
     await expect.poll(post, { timeout: 10_000 }).toMatchObject({ BranchCount: 1 });
-    expect(await first.stop()).toBe(0);
   });
 });

@@ -6,15 +6,10 @@ import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { createSchema, describePostgres, type Schema } from '../store/stores.ts';
-import {
-  type Environment,
-  type RunningService,
-  runCommand,
-  startService,
-  temporaryFolder,
-} from '../support/command.ts';
+import { type Environment, type RunningService, startService, temporaryFolder } from '../support/command.ts';
 import { addressPath, applicationPath } from '../support/http-server.ts';
 import { type HttpSink, startSink } from '../support/http-sink.ts';
+import { callCommand } from '../support/in-process.ts';
 import { exchange } from '../support/raw-exchange.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import {
@@ -265,7 +260,7 @@ describe('nothing that people send appears in a log, a metric, a span, an event 
       const schema = await createSchema();
       onTestFinished(() => schema.drop());
       const environment = { DATABASE_URL: schema.url, DATA_DIR: temporaryFolder() };
-      await runCommand(['migrate'], environment);
+      await callCommand(['migrate'], environment);
       const shown = await startShown(environment);
       const { answers } = await sendEverything(shown);
       const provoked = await sendToBrokenTables(shown, schema);

@@ -5,8 +5,9 @@ import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
 import { rateOf } from '../../src/limits/buckets.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { openRedisCounts } from '../../src/limits/redis-counts.ts';
-import { startService } from '../support/command.ts';
+
 import { addressPath } from '../support/http-server.ts';
+import { serveHere } from '../support/in-process.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { createOwnRedis, findRedisProgram, type OwnRedis } from './own-redis.ts';
@@ -191,7 +192,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
       RATE_LIMIT_PER_TOKEN: '3',
       DATA_DIR: await folderWithStore(),
     };
-    const service = await startService(environment);
+    const service = await serveHere(environment);
     const statuses = async (session: string) => {
       const token = await mintToken(
         { profile: 'sample-profile', session, market: 'US', scope: 'checkout', ttlSeconds: 600 },
@@ -210,7 +211,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     expect(await redis.ask((each) => each.dbsize())).toBe(keysBefore + 1);
     await redis.kill();
     expect(await statuses('second')).toEqual([200, 200, 200, 429]);
-    expect(await service.stop()).toBe(0);
+    await service.stop();
     const warnings = service.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
     const messages = warnings.map(({ msg }) => msg);
     expect(new Set(messages)).toEqual(

@@ -64,19 +64,23 @@ export interface RunningService {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `serve` on a free port. It is killed when the test is over. */
-export function startService(environment: Environment): Promise<RunningService> {
-  return untilServing(start(['serve'], { PORT: '0', ...environment }));
+/** Starts `serve` on a free port. It is killed when the test is over, or what else `whenOver` waits for. */
+export function startService(
+  environment: Environment,
+  whenOver: (end: () => void) => void = onTestFinished,
+): Promise<RunningService> {
+  const child = start(['serve'], { PORT: '0', ...environment });
+  whenOver(() => void child.kill('SIGKILL'));
+  return untilServing(child);
 }
 
-/** Resolves once the service of a process listens. The process is killed when the test is over. */
+/** Resolves once the service of a process listens. */
 export async function untilServing(child: ChildProcess): Promise<RunningService> {
   const logs: string[] = [];
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`serve ended with ${code}: ${stderr}`)));
     if (child.stdout === null) return reject(new Error('no output'));
