@@ -1,7 +1,7 @@
 /**
  * For bench/counting.ts, which loads it into the service it measures: requests to COUNTING_SWITCH_PORT turn
  * the counting of decisions on (`/on`) and off (`/off`), and write what was counted (`/write`), which
- * otherwise waits for the end. They are answered with the time that half of the counted decisions took at most.
+ * otherwise waits for the end. They are answered with the nanoseconds that half of the calls take at most.
  */
 import { createServer } from 'node:http';
 import { register } from 'node:module';

@@ -55,8 +55,8 @@ function addressOf(child: ChildProcess, name: string): Promise<string> {
 }
 
 /**
- * The processor time of a process so far, user and system, of threads that have not ended. The system adds the
- * time of a thread that runs once a tick, and is exact for one that waits (Linux, in nanoseconds).
+ * The processor time of a process so far, user and system, of threads that have not ended. It is exact while
+ * they wait; of a thread that runs, the last milliseconds may be missing (Linux).
  */
 export function cpuSecondsOf(pid: number): number {
   const tasks = `/proc/${pid}/task`;

@@ -19,7 +19,7 @@ const kenAll = '01101,060,0600041,ホッカイドウ,サッポロシ,オオド�
 const sepomex = 'd_codigo|d_asenta|D_mnpio|d_estado|d_ciudad\n03100|Del Valle|Benito Juarez|Mexico|Mexico';
 const gnaf = 'NUMBER_FIRST|NUMBER_LAST|STREET_NAME|STREET_TYPE|STREET_SUFFIX|FLAT_NUMBER|POSTCODE';
 
-/** What `data add` takes before the file, and a sound file: of a small country where all countries are read. */
+/** What `data add` takes before the file, and a sound file, of a small country where any will do. */
 const importers: readonly (readonly [command: string, sound: string | Buffer])[] = [
   ['geonames', tabs('LI', '9490', 'Vaduz', '', '', '', '', '', '', 47.1, 9.5, 4)],
   ['geonames absent.txt --divisions', tabs('DE.16', 'Berlin', 'Berlin', 1)],
