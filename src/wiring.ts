@@ -19,7 +19,7 @@ import { openDemo } from './demo/demo.ts';
 import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
-import { traceOf } from './http/error-trace.ts';
+import { traceOf } from './http/error-handler.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
 import { createRateLimits } from './limits/rate-limits.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestServer } from '../../test/support/http-server.ts';
-import type { HttpSettings } from './http-settings.ts';
+import type { HttpSettings } from './http-services.ts';
 
 async function listen(settings: Partial<HttpSettings>): Promise<(from?: string) => Promise<Socket>> {
   const server = await buildTestServer({}, settings);

@@ -1,13 +1,38 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { postponesRefusal } from './arrival-time.ts';
-import { answerOnSocket, clientProblem } from './client-error.ts';
-import { drainAndClose } from './drain.ts';
+import { answerOnSocket, clientProblem, drainAndClose } from './answer-on-socket.ts';
 import type { FailureProblem } from './envelope.ts';
-import { interruptedRequestId, latestReply, reportRefusal } from './observe-requests.ts';
-import type { RequestIdSource } from './request-id.ts';
-import type { RequestObserver } from './request-observer.ts';
+import type { RequestIdSource } from './request-head.ts';
+import {
+  interruptedRequestId,
+  latestReply,
+  type RequestObserver,
+  reportRefusal,
+} from './request-observer.ts';
+
+/** The deadlines of bodies that get more time than the request timeout, by the clock of `performance`. */
+const deadlines = new WeakMap<IncomingMessage, number>();
+
+/** Gives the body of a request this many milliseconds from now on, whatever the request timeout is. */
+export function allowArrival(message: IncomingMessage, ms: number): void {
+  deadlines.set(message, performance.now() + ms);
+}
+
+/**
+ * Called when a request exceeds the request timeout. If its body has time left, `refuse` runs at its deadline
+ * unless the body arrives before. Answers false where no time is left.
+ */
+export function postponesRefusal(message: IncomingMessage | undefined, refuse: () => void): boolean {
+  if (message === undefined || message.complete) return false;
+  const left = (deadlines.get(message) ?? 0) - performance.now();
+  if (left <= 0) return false;
+  const timer = setTimeout(() => {
+    if (!message.complete) refuse();
+  }, left);
+  message.once('close', () => clearTimeout(timer));
+  return true;
+}
 
 const idleCheckMs = 50;
 

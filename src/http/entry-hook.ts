@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { type Cors, createCors } from './cors.ts';
-import { jsonType, sendFailure } from './envelope.ts';
+import { jsonType, securityHeaders, sendFailure } from './envelope.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
 import { isClearHead } from './request-head.ts';
 import type { AnswerLost } from './routes/reference.ts';
-import { securityHeaders } from './security-headers.ts';
 import { operationOf } from './served-operation.ts';
-import { answerUnmatched, RouteMethods } from './unmatched.ts';
 
 const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });
@@ -62,4 +59,83 @@ export function addEntryHook(
 function sendGranted(reply: FastifyReply): void {
   reply.outcome = 'preflight';
   reply.header('content-type', jsonType).send(granted);
+}
+
+const secondsOfPreflight = '600';
+const exposed = 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, Content-Language';
+
+/** Cross-origin calls after the Fetch standard, for a closed list of origins and without cookies. */
+export interface Cors {
+  mark(request: FastifyRequest, reply: FastifyReply): void;
+  /** Whether a request asks for permission to call, which then is granted. */
+  grantPreflight(request: FastifyRequest, reply: FastifyReply, methods: string | undefined): boolean;
+}
+
+export function createCors(origins: readonly string[]): Cors {
+  const known = new Set(origins);
+  const isKnown = (origin: string | undefined): origin is string => origin !== undefined && known.has(origin);
+  return {
+    mark(request, reply) {
+      const { origin } = request.headers;
+      reply.header('vary', 'Origin');
+      if (!isKnown(origin)) return;
+      reply.header('access-control-allow-origin', origin);
+      reply.header('access-control-expose-headers', exposed);
+    },
+    grantPreflight({ method, headers }, reply, methods) {
+      const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+      if (!isPreflight || methods === undefined || !isKnown(headers.origin)) return false;
+      reply.headers({
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id, Accept-Language',
+        'access-control-max-age': secondsOfPreflight,
+      });
+      return true;
+    },
+  };
+}
+
+export class RouteMethods {
+  private readonly byPath = new Map<string, string[]>();
+
+  /** Must be called before the first route is added. */
+  watch(server: FastifyInstance): void {
+    server.addHook('onRoute', ({ url, method }) => {
+      const methods = this.byPath.get(url) ?? [];
+      this.byPath.set(url, methods.concat(method));
+    });
+  }
+
+  /** The methods of a URL's path, in the form of Allow; undefined where the service has no such path. */
+  allowed(url: string): string | undefined {
+    const path = pathOf(url);
+    const methods = this.byPath.get(path) ?? this.ofPattern(path);
+    return methods && [...new Set(methods)].sort().join(', ');
+  }
+
+  private ofPattern(path: string): string[] | undefined {
+    for (const [pattern, methods] of this.byPath) if (matches(pattern, path)) return methods;
+    return undefined;
+  }
+}
+
+/** Whether a path matches a pattern with parameters, or with a wildcard at its end. */
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+  const parts = path.split('/');
+  const declared = pattern.split('/');
+  const isPart = (part: string, position: number) =>
+    part === parts[position] || (part.startsWith(':') && parts[position] !== '');
+  return declared.length === parts.length && declared.every(isPart);
+}
+
+/** Answers a request that no route matches: 405 where another method would match, else 404. */
+export function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
+  if (allowed === undefined) return sendFailure(reply, { code: 'Route.NotFound' });
+  return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
+}
+
+/** The target has origin or absolute form (RFC 9112, 3.2). The router resolves no dots. */
+function pathOf(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }

@@ -78,3 +78,15 @@ export function nameLanguage(reply: FastifyReply, language: Language): void {
   reply.header('content-language', language);
   reply.header('vary', vary === undefined ? 'Accept-Language' : `${String(vary)}, Accept-Language`);
 }
+
+/** An API serves nothing to render, frame, embed or cache. Strict-Transport-Security needs TLS to work. */
+export const securityHeaders = Object.freeze({
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isDraining } from './drain.ts';
+import { isDraining } from './answer-on-socket.ts';
 
 /** Most connections with further requests waiting unread; each holds at most 128 KiB of them. */
 const mostWaiting = 500;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPacedWork } from './paced-work.ts';
-import type { LaterRun } from './yielding-work.ts';
+import { createPacedWork, type LaterRun } from './yielding-work.ts';
 
 const atOnce: LaterRun = (run) => {
   run();

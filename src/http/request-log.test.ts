@@ -9,8 +9,7 @@ import {
   buildTestServer,
   tokens,
 } from '../../test/support/http-server.ts';
-import type { HttpServices } from './http-services.ts';
-import type { HttpSettings } from './http-settings.ts';
+import type { HttpServices, HttpSettings } from './http-services.ts';
 
 type Line = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 import './fastify-types.ts';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { drainAfterAnswers } from './answer-on-socket.ts';
 import { limitConnections } from './connection-limit.ts';
 import {
   answerOddRequests,
@@ -8,18 +9,16 @@ import {
   createRefuseSocket,
   handleClientErrors,
 } from './connections.ts';
-import { drainAfterAnswers } from './drain.ts';
 import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
-import type { HttpServices } from './http-services.ts';
-import { fixedLimits, type HttpSettings } from './http-settings.ts';
+import { fixedLimits, type HttpServices, type HttpSettings } from './http-services.ts';
 import { addInFlightLimit, type InFlight } from './in-flight-limit.ts';
-import { addRequestObservers, observeRequest } from './observe-requests.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
 import { readJsonBodies } from './request-body.ts';
-import { createRequestIds, requestIdOf } from './request-id.ts';
+import { createRequestIds, requestIdOf } from './request-head.ts';
 import { createRequestLog } from './request-log.ts';
+import { addRequestObservers, observeRequest } from './request-observer.ts';
 import { addCompletionRoutes } from './routes/completion-routes.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMarketRoutes } from './routes/market-routes.ts';
@@ -34,8 +33,7 @@ import { createServeOperation } from './serve-operation.ts';
 import { nameOtherRoutes } from './served-operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
-export type { HttpServices, Readiness } from './http-services.ts';
-export type { HttpSettings } from './http-settings.ts';
+export type { HttpServices, HttpSettings, Readiness } from './http-services.ts';
 
 /** UTF-16 units: longer than any id, so that one that is too long can be judged. */
 const longestKey = 1_000;

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** A task waits no longer than this for requests that come first. */
 const longestYieldMs = 50;
 /** Work that has a share of the time rests no longer than this between two tasks. */
@@ -57,5 +59,34 @@ export function createYieldingWork({
     waiting.push({ since: now(), run });
     if (waiting.length === 1) setImmediate(turn);
     return true;
+  };
+}
+
+/** Work that was kept waiting by others may catch up on this much. */
+const burstMs = 100;
+
+export type PacedRun = <Result>(work: () => Result) => Promise<Result>;
+
+/** Work that yields to requests, and is done at most so often a second; 0: as often as they leave room. */
+export function createPacedWork(
+  later: LaterRun,
+  perSecond: number,
+  now: () => number = () => performance.now(),
+): PacedRun {
+  const intervalMs = perSecond === 0 ? 0 : 1000 / perSecond;
+  let nextAt = Number.NEGATIVE_INFINITY;
+  return async (work) => {
+    const waitMs = nextAt - now();
+    nextAt = Math.max(nextAt, now() - burstMs) + intervalMs;
+    if (waitMs > 0) await delay(waitMs);
+    return new Promise((resolve, reject) => {
+      later(() => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
   };
 }

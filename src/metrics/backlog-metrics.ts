@@ -27,19 +27,15 @@ export function createBacklogMetrics({ endpoints, read }: BacklogSource): Backlo
   return {
     families: [
       gaugeFamily(
-        {
-          name: 'checkout_events_pending',
-          help: 'Events that wait to be delivered; those of a shared store are the same on every instance.',
-          labels: ['endpoint'],
-        },
+        'checkout_events_pending',
+        'Events that wait to be delivered; those of a shared store are the same on every instance.',
+        ['endpoint'],
         readings(({ count }) => count),
       ),
       gaugeFamily(
-        {
-          name: 'checkout_events_oldest_seconds',
-          help: 'How long the oldest of these events has been waiting.',
-          labels: ['endpoint'],
-        },
+        'checkout_events_oldest_seconds',
+        'How long the oldest of these events has been waiting.',
+        ['endpoint'],
         readings(({ oldestMs }) => oldestMs / 1000),
       ),
     ],

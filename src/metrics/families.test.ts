@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counterFamily, gaugeFamily, Histogram, histogramFamily } from './families.ts';
 
-const text = { name: 'things_total', help: 'Things.', labels: ['kind'] };
+const things = () => counterFamily('things_total', 'Things.', ['kind']);
 
 describe('the text of a family', () => {
   it('has its heading before there is any member', () => {
-    expect(counterFamily(text).render()).toBe('# HELP things_total Things.\n# TYPE things_total counter\n');
+    expect(things().render()).toBe('# HELP things_total Things.\n# TYPE things_total counter\n');
   });
 
   it('has a line for each list of labels, and one member behind each', () => {
-    const family = counterFamily(text);
+    const family = things();
     family.of('a').increment();
     family.of('b').increment(3);
     family.of('a').increment();
@@ -22,13 +22,13 @@ describe('the text of a family', () => {
   });
 
   it('escapes quotes, backslashes and line breaks of a label', () => {
-    const family = counterFamily(text);
+    const family = things();
     family.of('a"\\\n').increment();
     expect(family.render()).toContain('things_total{kind="a\\"\\\\\\n"} 1\n');
   });
 
   it('of a histogram counts each bucket with those below it', () => {
-    const family = histogramFamily({ name: 'wait_seconds', help: 'Waits.' }, [0.1, 1]);
+    const family = histogramFamily('wait_seconds', 'Waits.', [], [0.1, 1]);
     for (const value of [0.05, 0.1, 0.5, 7]) family.of().observe(value);
     expect(family.render().split('\n').slice(2)).toEqual([
       'wait_seconds_bucket{le="0.1"} 2',
@@ -42,13 +42,13 @@ describe('the text of a family', () => {
 
   it('of a gauge is read when it is asked for', () => {
     let now = 1;
-    const family = gaugeFamily({ name: 'level', help: 'Level.', labels: ['tank'] }, () => [['left', now]]);
+    const family = gaugeFamily('level', 'Level.', ['tank'], () => [['left', now]]);
     now = 2;
     expect(family.render()).toContain('level{tank="left"} 2\n');
   });
 
   it('refuses labels that the family does not have', () => {
-    expect(() => counterFamily(text).of('a', 'b')).toThrow(RangeError);
+    expect(() => things().of('a', 'b')).toThrow(RangeError);
   });
 });
 

@@ -10,11 +10,7 @@ export interface Family {
   render(): string;
 }
 
-export interface FamilyText {
-  readonly name: string;
-  readonly help: string;
-  readonly labels?: readonly string[];
-}
+type FamilyText = Omit<Family, 'render'>;
 
 /** A family whose members are made as they are asked for, one for each list of label values. */
 export interface MemberFamily<Member> extends Family {
@@ -47,29 +43,35 @@ export class Histogram {
   }
 }
 
-export function counterFamily(text: FamilyText): MemberFamily<Counter> {
+export function counterFamily(
+  name: string,
+  help: string,
+  labels: readonly string[] = [],
+): MemberFamily<Counter> {
   return memberFamily(
-    'counter',
-    text,
+    { name, type: 'counter', help, labels },
     () => new Counter(),
-    (labels, { value }) => sample(text.name, labels, value),
+    (of, { value }) => sample(name, of, value),
   );
 }
 
 /** `bounds` holds the upper bounds of the buckets, rising. */
-export function histogramFamily(text: FamilyText, bounds: readonly number[]): MemberFamily<Histogram> {
+export function histogramFamily(
+  name: string,
+  help: string,
+  labels: readonly string[],
+  bounds: readonly number[],
+): MemberFamily<Histogram> {
   return memberFamily(
-    'histogram',
-    text,
+    { name, type: 'histogram', help, labels },
     () => new Histogram(bounds),
-    (labels, { counts, sum }) => {
+    (of, { counts, sum }) => {
       let total = 0;
       const buckets = [...counts].map((count, index) => {
         total += count;
-        return sample(`${text.name}_bucket`, { ...labels, le: String(bounds[index] ?? '+Inf') }, total);
+        return sample(`${name}_bucket`, { ...of, le: String(bounds[index] ?? '+Inf') }, total);
       });
-      buckets.push(sample(`${text.name}_sum`, labels, sum), sample(`${text.name}_count`, labels, total));
-      return buckets.join('');
+      return [...buckets, sample(`${name}_sum`, of, sum), sample(`${name}_count`, of, total)].join('');
     },
   );
 }
@@ -77,43 +79,54 @@ export function histogramFamily(text: FamilyText, bounds: readonly number[]): Me
 /** One reading of a gauge: the values of its labels, in their order, and the number. */
 export type Reading = readonly [...labels: string[], value: number];
 
-export function gaugeFamily(text: FamilyText, read: () => readonly Reading[]): Family {
-  const { name, help, labels = [] } = text;
-  const render = () => {
-    const lines = read().map((reading) => {
+export function gaugeFamily(
+  name: string,
+  help: string,
+  labels: readonly string[],
+  read: () => readonly Reading[],
+): Family {
+  return rendered({ name, type: 'gauge', help, labels }, () =>
+    read().map((reading) => {
       const values = reading.slice(0, -1).map(String);
       return sample(name, labelled(labels, values), Number(reading.at(-1)));
-    });
-    return heading(text, 'gauge') + lines.join('');
-  };
-  return { name, help, labels, type: 'gauge', render };
+    }),
+  );
+}
+
+function rendered(text: FamilyText, samples: () => readonly string[]): Family {
+  const heading = `# HELP ${text.name} ${text.help}\n# TYPE ${text.name} ${text.type}\n`;
+  return { ...text, render: () => heading + samples().join('') };
 }
 
 function memberFamily<Member>(
-  type: Family['type'],
   text: FamilyText,
   make: () => Member,
   render: (labels: Labels, member: Member) => string,
 ): MemberFamily<Member> {
-  const { name, help, labels = [] } = text;
   const members = new Map<string, { readonly labels: Labels; readonly member: Member }>();
   return {
-    name,
-    help,
-    labels,
-    type,
+    ...rendered(text, () => [...members.values()].map((each) => render(each.labels, each.member))),
     of(...values) {
       const key = values.join('\n');
       const known = members.get(key);
       if (known !== undefined) return known.member;
       const member = make();
-      members.set(key, { labels: labelled(labels, values), member });
+      members.set(key, { labels: labelled(text.labels, values), member });
       return member;
     },
-    render: () => {
-      const lines = [...members.values()].map((each) => render(each.labels, each.member));
-      return heading(text, type) + lines.join('');
-    },
+  };
+}
+
+/** Makes a value for each key, once. */
+export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
+    return value;
   };
 }
 
@@ -122,10 +135,6 @@ type Labels = Readonly<Record<string, string>>;
 function labelled(names: readonly string[], values: readonly string[]): Labels {
   if (names.length !== values.length) throw new RangeError(`${names.join()} are not ${values.length} labels`);
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-}
-
-function heading({ name, help }: FamilyText, type: Family['type']): string {
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
 }
 
 function sample(name: string, labels: Labels, value: number): string {

@@ -13,6 +13,7 @@ import {
   type Histogram,
   histogramFamily,
   type MemberFamily,
+  remembered,
 } from './families.ts';
 
 /** In seconds, from an answer out of memory to a request that nearly times out. */
@@ -30,7 +31,9 @@ export interface RequestMetrics {
 export function createRequestMetrics(): RequestMetrics {
   let running = 0;
   const inFlight = gaugeFamily(
-    { name: 'checkout_http_requests_in_flight', help: 'Requests that have no answer yet.' },
+    'checkout_http_requests_in_flight',
+    'Requests that have no answer yet.',
+    [],
     () => [[running]],
   );
   const { durations, closed, addresses, streets, unknownStreets, applications, problems } = countedFamilies();
@@ -69,43 +72,38 @@ export function createRequestMetrics(): RequestMetrics {
 function countedFamilies() {
   return {
     durations: histogramFamily(
-      {
-        name: 'checkout_http_request_duration_seconds',
-        help: 'Time from the headers of a request to the end of its answer.',
-        labels: ['operation', 'status'],
-      },
+      'checkout_http_request_duration_seconds',
+      'Time from the headers of a request to the end of its answer.',
+      ['operation', 'status'],
       durationBounds,
     ),
-    addresses: counterFamily({
-      name: 'checkout_address_verifications_total',
-      help: 'Submitted shipping addresses, by outcome.',
-      labels: ['market', 'outcome'],
-    }),
-    streets: counterFamily({
-      name: 'checkout_street_evidence_total',
-      help: 'Submitted shipping addresses, by how far street data confirmed them.',
-      labels: ['market', 'evidence'],
-    }),
-    unknownStreets: counterFamily({
-      name: 'checkout_unknown_streets_total',
-      help: 'Submitted shipping addresses whose street a register lacks: what STREET_DOUBTS=true doubts.',
-      labels: ['market'],
-    }),
-    applications: counterFamily({
-      name: 'checkout_applications_total',
-      help: 'Submitted applications, by outcome.',
-      labels: ['market', 'outcome'],
-    }),
-    problems: counterFamily({
-      name: 'checkout_problems_total',
-      help: 'Problems that answers reported, by their code.',
-      labels: ['code'],
-    }),
-    closed: counterFamily({
-      name: 'checkout_http_connections_closed_total',
-      help: 'Connections that were closed on arrival, by the limit that they exceeded.',
-      labels: ['limit'],
-    }),
+    addresses: counterFamily(
+      'checkout_address_verifications_total',
+      'Submitted shipping addresses, by outcome.',
+      ['market', 'outcome'],
+    ),
+    streets: counterFamily(
+      'checkout_street_evidence_total',
+      'Submitted shipping addresses, by how far street data confirmed them.',
+      ['market', 'evidence'],
+    ),
+    unknownStreets: counterFamily(
+      'checkout_unknown_streets_total',
+      'Submitted shipping addresses whose street a register lacks: what STREET_DOUBTS=true doubts.',
+      ['market'],
+    ),
+    applications: counterFamily('checkout_applications_total', 'Submitted applications, by outcome.', [
+      'market',
+      'outcome',
+    ]),
+    problems: counterFamily('checkout_problems_total', 'Problems that answers reported, by their code.', [
+      'code',
+    ]),
+    closed: counterFamily(
+      'checkout_http_connections_closed_total',
+      'Connections that were closed on arrival, by the limit that they exceeded.',
+      ['limit'],
+    ),
   };
 }
 
@@ -114,17 +112,15 @@ function streetsBy(
   streets: MemberFamily<Counter>,
   unknownStreets: MemberFamily<Counter>,
 ): (ended: EndedRequest) => void {
-  const byMarket = new Map<string, { evidence: ReadonlyMap<string, Counter>; unknown: Counter }>();
+  const countersOf = remembered((market: string) => ({
+    evidence: new Map(streetEvidences.map((each) => [each, streets.of(market, each)])),
+    unknown: unknownStreets.of(market),
+  }));
   return ({ market, street }) => {
     if (market === null || street === null) return;
-    let counters = byMarket.get(market);
-    if (counters === undefined) {
-      const evidence = new Map(streetEvidences.map((each) => [each, streets.of(market, each)]));
-      counters = { evidence, unknown: unknownStreets.of(market) };
-      byMarket.set(market, counters);
-    }
-    counters.evidence.get(street.streetEvidence)?.increment();
-    if (street.isStreetUnknown) counters.unknown.increment();
+    const { evidence, unknown } = countersOf(market);
+    evidence.get(street.streetEvidence)?.increment();
+    if (street.isStreetUnknown) unknown.increment();
   };
 }
 
@@ -137,21 +133,11 @@ function statusClass(status: number | null): string {
 }
 
 function durationsBy(family: MemberFamily<Histogram>): (ended: EndedRequest) => void {
-  const known = new Map<string, Map<string, Histogram>>();
-  return ({ operation, status, durationMs }) => {
-    let byClass = known.get(operation.name);
-    if (byClass === undefined) {
-      byClass = new Map();
-      known.set(operation.name, byClass);
-    }
-    const name = statusClass(status);
-    let histogram = byClass.get(name);
-    if (histogram === undefined) {
-      histogram = family.of(operation.name, name);
-      byClass.set(name, histogram);
-    }
-    histogram.observe(durationMs / 1000);
-  };
+  const classesOf = remembered((operation: string) =>
+    remembered((name: string) => family.of(operation, name)),
+  );
+  return ({ operation, status, durationMs }) =>
+    classesOf(operation.name)(statusClass(status)).observe(durationMs / 1000);
 }
 
 /** Every code is present from the start, so that the first problem of a kind shows as an increase. */
@@ -170,14 +156,10 @@ function outcomesBy(
   family: MemberFamily<Counter>,
   outcomes: readonly string[],
 ): (ended: EndedRequest) => void {
-  const byMarket = new Map<string, ReadonlyMap<string, Counter>>();
+  const countersOf = remembered(
+    (market: string) => new Map(outcomes.map((each) => [each, family.of(market, each)])),
+  );
   return ({ market, outcome }) => {
-    if (market === null || !outcomes.includes(outcome)) return;
-    let counters = byMarket.get(market);
-    if (counters === undefined) {
-      counters = new Map(outcomes.map((each) => [each, family.of(market, each)]));
-      byMarket.set(market, counters);
-    }
-    counters.get(outcome)?.increment();
+    if (market !== null && outcomes.includes(outcome)) countersOf(market).get(outcome)?.increment();
   };
 }

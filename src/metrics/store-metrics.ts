@@ -1,5 +1,12 @@
 import type { Connections, StoreFaultKind, StoreMeter } from '../store/store-watch.ts';
-import { type Counter, counterFamily, type Family, gaugeFamily, histogramFamily } from './families.ts';
+import {
+  type Counter,
+  counterFamily,
+  type Family,
+  gaugeFamily,
+  histogramFamily,
+  remembered,
+} from './families.ts';
 import { durationBounds } from './request-metrics.ts';
 
 const entryBounds = [1, 2, 4, 8, 16, 32, 64, 128];
@@ -15,11 +22,9 @@ export function createStoreMetrics(): StoreMetrics {
   const queues = createQueueMetrics();
   let readConnections: (() => Connections) | undefined;
   const connections = gaugeFamily(
-    {
-      name: 'checkout_store_connections',
-      help: 'Connections to PostgreSQL.',
-      labels: ['state'],
-    },
+    'checkout_store_connections',
+    'Connections to PostgreSQL.',
+    ['state'],
     () => {
       const now = readConnections?.();
       return now === undefined
@@ -31,7 +36,9 @@ export function createStoreMetrics(): StoreMetrics {
     },
   );
   const waiters = gaugeFamily(
-    { name: 'checkout_store_connection_waiters', help: 'Statements that wait for a connection.' },
+    'checkout_store_connection_waiters',
+    'Statements that wait for a connection.',
+    [],
     () => (readConnections === undefined ? [] : [[readConnections().waiting]]),
   );
   return {
@@ -48,19 +55,17 @@ export function createStoreMetrics(): StoreMetrics {
 
 function createStatementMetrics() {
   const durations = histogramFamily(
-    {
-      name: 'checkout_store_statement_duration_seconds',
-      help: 'Time of a statement, with the wait for a connection.',
-      labels: ['statement'],
-    },
+    'checkout_store_statement_duration_seconds',
+    'Time of a statement, with the wait for a connection.',
+    ['statement'],
     durationBounds,
   );
-  const faults = counterFamily({
-    name: 'checkout_store_faults_total',
-    help: 'Statements that failed: the store was unavailable, or rejected the values.',
-    labels: ['statement', 'kind'],
-  });
-  const membersOf = remembered((statement) => ({
+  const faults = counterFamily(
+    'checkout_store_faults_total',
+    'Statements that failed: the store was unavailable, or rejected the values.',
+    ['statement', 'kind'],
+  );
+  const membersOf = remembered((statement: string) => ({
     duration: durations.of(statement),
     faults: new Map(faultKinds.map((kind): [string, Counter] => [kind, faults.of(statement, kind)])),
   }));
@@ -74,33 +79,27 @@ function createStatementMetrics() {
 
 function createQueueMetrics() {
   const waits = histogramFamily(
-    {
-      name: 'checkout_store_wait_seconds',
-      help: 'Time that a request waits for the statement it shares with others.',
-      labels: ['statement'],
-    },
+    'checkout_store_wait_seconds',
+    'Time that a request waits for the statement it shares with others.',
+    ['statement'],
     durationBounds,
   );
   const sizes = histogramFamily(
-    {
-      name: 'checkout_store_gathered_entries',
-      help: 'Requests that share one statement.',
-      labels: ['statement'],
-    },
+    'checkout_store_gathered_entries',
+    'Requests that share one statement.',
+    ['statement'],
     entryBounds,
   );
-  const refusals = counterFamily({
-    name: 'checkout_store_refused_total',
-    help: 'Requests that the store refused because too many waited, or for too long.',
-    labels: ['statement'],
-  });
+  const refusals = counterFamily(
+    'checkout_store_refused_total',
+    'Requests that the store refused because too many waited, or for too long.',
+    ['statement'],
+  );
   const waiting = new Map<string, number>();
   const queued = gaugeFamily(
-    {
-      name: 'checkout_store_waiting_entries',
-      help: 'Requests that wait for a statement.',
-      labels: ['statement'],
-    },
+    'checkout_store_waiting_entries',
+    'Requests that wait for a statement.',
+    ['statement'],
     () => [...waiting],
   );
   const queue: StoreMeter['queue'] = (statement) => {
@@ -118,13 +117,4 @@ function createQueueMetrics() {
     };
   };
   return { families: [waits, sizes, refusals, queued], queue };
-}
-
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }

@@ -4,9 +4,8 @@ import type { Caller, PlatformCaller, Scope } from '../../src/checkout/caller.ts
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/credentials-error.ts';
-import type { HttpServices } from '../../src/http/http-services.ts';
-import type { HttpSettings } from '../../src/http/http-settings.ts';
-import { securityHeaders } from '../../src/http/security-headers.ts';
+import { securityHeaders } from '../../src/http/envelope.ts';
+import type { HttpServices, HttpSettings } from '../../src/http/http-services.ts';
 import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
 import { pageFile } from '../../src/pages/page-files.ts';

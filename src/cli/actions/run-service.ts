@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
 import type { Settings } from '../../config/settings.ts';
-import { traceOf } from '../../http/error-trace.ts';
+import { traceOf } from '../../http/error-handler.ts';
 import { readSettingsOfMarkets } from '../../load-markets.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { closeInOrder } from './close-in-order.ts';

@@ -1,11 +1,10 @@
 import { languages } from '../../problem/render-problem.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { content, withReferences } from './content.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
-import { namedSchemas } from './named-schemas.ts';
+import { content, namedSchemas, withReferences } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

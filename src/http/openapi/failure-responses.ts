@@ -5,8 +5,8 @@ import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { type FailureCode, failureOf, isFailure } from '../status.ts';
 import { failureSchema } from '../wire/schema-parts.ts';
-import { content } from './content.ts';
 import { headersOf } from './headers.ts';
+import { content } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

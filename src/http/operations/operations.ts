@@ -1,5 +1,4 @@
 import { approvePair, explainPair, readDecisions, readLearned, rejectPair } from './decision-operations.ts';
-import { checkLiveness, checkReadiness } from './health-operations.ts';
 import {
   deleteApplication,
   deleteCart,
@@ -9,7 +8,14 @@ import {
   registerApplication,
   sessionDataOperations,
 } from './held-operations.ts';
-import { completeAddress, findPlacesOfCode, listMarkets, readAddressFormat } from './market-operations.ts';
+import {
+  checkLiveness,
+  checkReadiness,
+  completeAddress,
+  findPlacesOfCode,
+  listMarkets,
+  readAddressFormat,
+} from './market-operations.ts';
 import type { Operation } from './operation.ts';
 import {
   branchOperations,

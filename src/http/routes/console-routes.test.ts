@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../envelope.ts';
 
 const files = readPageFiles(builtPages('console-page'));
 

@@ -5,7 +5,7 @@ import type { Demo } from '../../demo/demo.ts';
 import { createDemoTokens } from '../../demo/demo-tokens.ts';
 import { createRateLimits } from '../../limits/rate-limits.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../envelope.ts';
 
 const files = readPageFiles(builtPages('demo-page'));
 const issueToken = createDemoTokens({

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
-import { checkLiveness, checkReadiness } from '../operations/health-operations.ts';
+import { checkLiveness, checkReadiness } from '../operations/market-operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { failureOf } from '../status.ts';
 import { done } from '../wire/schema-parts.ts';

@@ -19,7 +19,7 @@ import { callCommand } from '../../../test/support/in-process.ts';
 import { readSettings } from '../../config/settings.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import type { Markets } from '../../market/market.ts';
-import type { HttpSettings } from '../http-settings.ts';
+import type { HttpSettings } from '../http-services.ts';
 import type { EndedRequest } from '../request-observer.ts';
 import { type VerifiedLineBody, verifiedLineSchema } from '../wire/verification.ts';
 

@@ -4,16 +4,14 @@ import { judgeLine } from '../../checkout/judge-line.ts';
 import { mostReported } from '../../platform/record-service.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { type RecordLine, readNdjson } from '../../registry/ndjson.ts';
-import { allowArrival } from '../arrival-time.ts';
+import { allowArrival } from '../connections.ts';
 import { chooseLanguage, sendFailure } from '../envelope.ts';
-import type { HttpServices } from '../http-services.ts';
-import type { HttpSettings } from '../http-settings.ts';
+import type { HttpServices, HttpSettings } from '../http-services.ts';
 import { verifyAddresses } from '../operations/record-operations.ts';
-import { createPacedWork, type PacedRun } from '../paced-work.ts';
 import { RequestProblem } from '../request-body.ts';
 import { createServeOperation } from '../serve-operation.ts';
 import { toVerifiedLine, type VerifiedLineBody } from '../wire/verification.ts';
-import type { LaterRun } from '../yielding-work.ts';
+import { createPacedWork, type LaterRun, type PacedRun } from '../yielding-work.ts';
 import { limited, readUploads } from './uploads.ts';
 
 /** Requests at a time in a process; others are answered 503. */

@@ -39,12 +39,7 @@ export const completionRequestSchema = Type.Object(
 );
 
 const addressSchema = closed(
-  {
-    AddressPrimary: Type.String(),
-    City: Type.String(),
-    Province: Type.String(),
-    PostalCode: Type.String(),
-  },
+  { AddressPrimary: Type.String(), City: Type.String(), Province: Type.String(), PostalCode: Type.String() },
   'Fields of a submission. A field that is unknown or not yet decided is empty.',
 );
 

@@ -1,8 +1,42 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { drainAndClose } from './drain.ts';
-import { type FailureProblem, failureBody, jsonType } from './envelope.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type FailureProblem, failureBody, jsonType, securityHeaders } from './envelope.ts';
 import { failureOf } from './status.ts';
+
+/** How long a connection may go on sending after its last answer. */
+const longestDrainMs = 1_000;
+
+const draining = new WeakSet<Socket>();
+
+/** Whether a connection is only drained: nothing looks at the bytes that still come. */
+export function isDraining(socket: Socket): boolean {
+  return draining.has(socket);
+}
+
+/**
+ * Closes a connection once everything written is sent. Closing while bytes are left to read would reset it
+ * and lose answers on their way (RFC 9112, 9.6), so these are dropped until the caller closes too.
+ */
+export function drainAndClose(socket: Socket): void {
+  if (socket.destroyed || draining.has(socket)) return;
+  draining.add(socket);
+  // A listener of our own takes the connection back from Node's parser. The parser's listener then has to go:
+  // bytes behind the last request are not a request.
+  const parsers = socket.listeners('data');
+  socket.on('data', () => undefined);
+  for (const parser of parsers) socket.removeListener('data', parser as () => void);
+  const timer = setTimeout(() => socket.destroy(), longestDrainMs);
+  socket.once('close', () => clearTimeout(timer));
+  socket.end();
+  socket.resume();
+}
+
+/** Drains connections where Node would close them at once: after an answer with `Connection: close`. */
+export function drainAfterAnswers(server: Server): void {
+  server.on('connection', (socket: Socket) => {
+    socket.destroySoon = () => drainAndClose(socket);
+  });
+}
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'Bad Request',

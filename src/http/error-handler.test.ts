@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { traceOf } from './error-trace.ts';
+import { traceOf } from './error-handler.ts';
 
 describe('the trace of an error', () => {
   it('keeps names, codes and frames, of causes too', () => {
@@ -10,7 +10,7 @@ describe('the trace of an error', () => {
     });
     const trace = traceOf(new Error('Jane', { cause }));
     expect(trace).toMatchObject({ name: 'Error', cause: { name: 'RangeError', code: '23505' } });
-    expect(trace.frames[0]).toContain('error-trace.test.ts');
+    expect(trace.frames[0]).toContain('error-handler.test.ts');
     expect(JSON.stringify(trace)).not.toMatch(/jane/i);
   });
 
