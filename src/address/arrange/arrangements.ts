@@ -36,8 +36,10 @@ export function arrangementsOf(
     .map((choice) => ({ choice, doubt: doubtOf(choice, spans, tokens, profile) }))
     .sort((a, b) => a.doubt - b.doubt);
   const found: Arrangement[] = [];
+  const likeliest = ranked[0]?.doubt ?? 0;
   const fewest = Math.min(...ranked.map(({ choice }) => lackOf(choice)));
-  for (const { choice } of ranked) {
+  for (const { choice, doubt } of ranked) {
+    if (found.length > 0 && doubt > likeliest + rankCosts.negligible) break;
     // Words that can be the city or the code are not left in a line while that part is missing.
     if (lackOf(choice) > fewest) continue;
     // To lay a word out takes about as long as two comparisons.

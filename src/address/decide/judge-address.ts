@@ -123,6 +123,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     if (agreed === undefined) left.push(as);
     else keep(as, agreed);
   }
+  // What only repeats a part never interrupts.
+  if (missing.length === 0 && arranged.some((each) => each.arranged?.isMoved === false)) return arranged;
   const limit = best + costs.negligible - leftOut;
   const typed = isRead ? candidatesOf({ reading, search, byStreet, limit }) : [];
   best = typed.reduce((least, { cost }) => Math.min(least, cost + leftOut), best);
