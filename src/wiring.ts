@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
+import { createRefreshedBranches, type RefreshedBranches } from './checkout/branch-directory.ts';
 import type { DecisionObserver } from './checkout/decision-observer.ts';
-import { createRefreshedBranches, type RefreshedBranches } from './checkout/refreshed-branches.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import { openConsole } from './console/console.ts';
@@ -11,10 +11,10 @@ import { quickStart, quickStartPublicKey } from './credentials/quick-start-key.t
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DataFaults, watchData } from './data-faults.ts';
-import { approveInsisted } from './decisions/approve-insisted.ts';
 import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
 import { createDecisionReports } from './decisions/decision-reports.ts';
 import { createLearnedPlaces, type LearnedPlaces } from './decisions/learned-places.ts';
+import { approveInsisted } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
 import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { deliveryLog } from './events/delivery-log.ts';

@@ -33,3 +33,19 @@ function countServing(known: MarketBranches | undefined, market: Market, area: s
   if (!market.country.format.usesAdministrativeArea) return known.byId.size;
   return known.everywhere + (area === null ? 0 : (known.byArea.get(area) ?? 0));
 }
+
+export interface RefreshedBranches extends BranchDirectory {
+  /** Reads the branches again. When that fails, the last ones stay in use and the error is thrown. */
+  refresh(): Promise<void>;
+}
+
+export function createRefreshedBranches(read: () => Promise<readonly Branch[]>): RefreshedBranches {
+  let current = noBranches;
+  return {
+    findBranch: (market, id) => current.findBranch(market, id),
+    countServing: (market, area) => current.countServing(market, area),
+    refresh: async () => {
+      current = createBranchDirectory(await read());
+    },
+  };
+}

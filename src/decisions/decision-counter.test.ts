@@ -5,8 +5,8 @@ import { noBranches } from '../checkout/branch-directory.ts';
 import type { CartRecord } from '../checkout/shipping.ts';
 import { createShippingStep } from '../checkout/shipping-step.ts';
 import { createMarkets } from '../market/markets.ts';
-import type { DecisionCount, TypedPair } from './decision.ts';
 import { answerMs, startDecisionCounter } from './decision-counter.ts';
+import type { DecisionCount, TypedPair } from './decision-store.ts';
 import type { LearningMode, PairName } from './taught-pair.ts';
 
 const market = createMarkets({

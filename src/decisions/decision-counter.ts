@@ -4,11 +4,9 @@ import type { DecisionObserver, JudgedSubmission } from '../checkout/decision-ob
 import type { CartStore } from '../checkout/ports.ts';
 import { shippingOutcome } from '../checkout/shipping-outcome.ts';
 import { doubtCodes } from '../problem/catalog.ts';
-import { type ApprovingStore, approveInsisted } from './approve-insisted.ts';
-import type { DecisionKind } from './decision.ts';
-import { DecisionCounts } from './decision-counts.ts';
-import type { DecisionStore } from './decision-store.ts';
+import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
+import { type ApprovingStore, approveInsisted } from './pair-state.ts';
 import type { LearningMode } from './taught-pair.ts';
 import { TypedPairs } from './typed-pairs.ts';
 
@@ -158,5 +156,25 @@ class Days {
       this.#text = new Date(time).toISOString().slice(0, 10);
     }
     return this.#text;
+  }
+}
+
+/** Counts in memory, until somebody takes the counts. */
+class DecisionCounts {
+  #counts = new Map<string, { count: number; readonly kind: DecisionKind }>();
+
+  add(kind: DecisionKind): void {
+    const { market, day, outcome, code, change, tenth } = kind;
+    const key = `${market} ${day} ${outcome} ${code} ${change} ${tenth}`;
+    const known = this.#counts.get(key);
+    if (known === undefined) this.#counts.set(key, { count: 1, kind });
+    else known.count += 1;
+  }
+
+  /** Always in the same order: instances that write at once do not wait for each other in a circle. */
+  take(): DecisionCount[] {
+    const taken = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.#counts = new Map();
+    return taken.map(([, { count, kind }]) => ({ ...kind, count }));
   }
 }

@@ -1,6 +1,5 @@
 import { type Caution, cautions, leastAccepted } from '../address/cost/losses.ts';
-import type { DecisionOutcome } from './decision.ts';
-import type { AgedCount, DailyCount } from './decision-store.ts';
+import type { AgedCount, DailyCount, DecisionOutcome } from './decision-store.ts';
 
 /** Numbers of submissions by what was answered, and what became of offers and doubts. */
 export interface Answered {

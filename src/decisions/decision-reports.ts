@@ -1,6 +1,6 @@
 import { dayBefore, type MarketFigures, reportDecisions } from './decision-report.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';
-import { keyOfPair, stateOf } from './pair-state.ts';
+import { fewestBuyers, keyOfPair, mostPairs, stateOf } from './pair-state.ts';
 import type { LearningMode, PairState, TaughtPair } from './taught-pair.ts';
 
 /** The place data of a market. */
@@ -34,11 +34,6 @@ export interface DecisionReports {
   /** Records an operator's decision about a pair. */
   teach(pair: Omit<TaughtPair, 'at'>): Promise<void>;
 }
-
-/** A pair that fewer buyers typed could tell about one of them. */
-export const fewestBuyers = 5;
-
-export const mostPairs = 1_000;
 
 type Reading = Pick<
   DecisionStore,

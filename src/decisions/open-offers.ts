@@ -1,6 +1,6 @@
 import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
 import type { CartRecord, Offer } from '../checkout/shipping.ts';
-import type { DecisionKind, DecisionOutcome } from './decision.ts';
+import type { DecisionKind, DecisionOutcome } from './decision-store.ts';
 
 export interface OpenOffer extends Offer {
   readonly cart: string;

@@ -1,5 +1,10 @@
-import type { LearnedPair } from './decision-store.ts';
+import type { DecisionStore, LearnedPair } from './decision-store.ts';
 import type { LearningMode, PairName, PairState, TaughtPair } from './taught-pair.ts';
+
+/** A pair that fewer buyers typed could tell about one of them. */
+export const fewestBuyers = 5;
+
+export const mostPairs = 1_000;
 
 /** So many different buyers on so many days have to insist on a pair before it is proposed. */
 const insisting = { buyers: 5, days: 3 };
@@ -22,4 +27,19 @@ export function stateOf(pair: LearnedPair, taught: TaughtPair | undefined, mode:
   const { insisted, insistedGuests, insistedDays } = pair;
   if (insisted < insisting.buyers || insistedDays < insisting.days) return 'typed';
   return mode === 'auto' && insisted - insistedGuests >= insisting.buyers ? 'approved' : 'proposed';
+}
+
+export type ApprovingStore = Pick<DecisionStore, 'readPairs' | 'teachPair'>;
+
+/**
+ * Approves the pairs that enough buyers insist on, unless somebody decided about them. `only`: just some of
+ * them, so that not all pairs are read.
+ */
+export async function approveInsisted(store: ApprovingStore, only?: readonly PairName[]): Promise<void> {
+  for (const pair of await store.readPairs({ fewestBuyers, most: mostPairs }, only)) {
+    if (stateOf(pair, undefined, 'auto') !== 'approved') continue;
+    const { market, localityKey, area, code, locality } = pair;
+    const name = { market, localityKey, area, code, locality };
+    await store.teachPair({ ...name, isApproved: true, by: byBuyers }, { isNew: true });
+  }
 }

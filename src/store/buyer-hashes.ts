@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Buyer } from '../decisions/decision.ts';
+import type { Buyer } from '../decisions/decision-store.ts';
 import type { Database } from './database.ts';
 import type { Statement } from './statements.ts';
 

@@ -1,5 +1,10 @@
-import type { DecisionCount, TypedPair } from '../decisions/decision.ts';
-import type { AgedCount, DailyCount, LearnedPair } from '../decisions/decision-store.ts';
+import type {
+  AgedCount,
+  DailyCount,
+  DecisionCount,
+  LearnedPair,
+  TypedPair,
+} from '../decisions/decision-store.ts';
 import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
 import { replaced, rowShape } from './row-shape.ts';
 import type { Statement } from './statements.ts';

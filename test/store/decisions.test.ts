@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionCount } from '../../src/decisions/decision.ts';
+import type { DecisionCount } from '../../src/decisions/decision-store.ts';
 import { clerk, pairOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';
 
