@@ -73,9 +73,11 @@ export class StreetCollection {
     return null;
   }
 
-  #read(street: string): WrittenStreet {
-    const known = this.#written.get(street);
+  #read(spelling: string): WrittenStreet {
+    const known = this.#written.get(spelling);
     if (known !== undefined) return known;
+    // A copy: a part of a line would keep all that was read together with it in memory.
+    const street = Buffer.from(spelling).toString();
     const name = street.length > longestStreet ? undefined : readStreetName(street, this.#convention);
     const key = name === undefined ? -1 : numberOf(streetKeyOf(name), this.#keys);
     const written = { key, name: key < 0 ? '' : plainName(street) };

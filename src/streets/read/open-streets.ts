@@ -28,8 +28,8 @@ export interface OpenedStreets extends Streets, StreetsContent {
   readonly tableBytes: number;
 }
 
-/** What the caches of a file hold at most, in bytes. */
-const cachedBytes = { blocks: 8 * 1024 * 1024, keys: 2 * 1024 * 1024, details: 6 * 1024 * 1024 } as const;
+/** What the caches of a file hold at most, in bytes. A completion may ask for blocks all over a country. */
+const cachedBytes = { blocks: 32 * 1024 * 1024, keys: 2 * 1024 * 1024, details: 6 * 1024 * 1024 } as const;
 /** What a key takes in memory. */
 const bytesOfKey = 48;
 
