@@ -23,7 +23,7 @@ import { parseArgs } from 'node:util';
 import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsFiles } from '../src/streets/read/streets-directory.ts';
+import { streetsFiles } from '../src/streets/read/streets-file.ts';
 import { seededRandom } from '../test/support/random.ts';
 import { hostileAddresses, hostileCompletions } from './attack/attack-requests.ts';
 import { type Attack, type Attacker, type Statuses, startAttacker } from './attack/attacker.ts';

@@ -34,7 +34,7 @@ import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../src/streets/import/add-streets.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsPath } from '../src/streets/read/streets-directory.ts';
+import { streetsPath } from '../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
 import { measureCountries } from './completion/measure-countries.ts';
 import { isMeant } from './completion/typed-kinds.ts';

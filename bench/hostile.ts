@@ -22,7 +22,7 @@ import type { CompletionQuery } from '../src/completion/completion.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsFiles } from '../src/streets/read/streets-directory.ts';
+import { streetsFiles } from '../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
 import { drawText, mutateText, type Pieces, piecesOf } from './hostile/draw-text.ts';
 import { inventedStreets } from './hostile/invented-streets.ts';

@@ -22,7 +22,7 @@ import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../src/streets/import/add-streets.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsPath } from '../src/streets/read/streets-directory.ts';
+import { streetsPath } from '../src/streets/read/streets-file.ts';
 import { seededRandom } from '../test/support/random.ts';
 import { printTable, saveResults } from './results.ts';
 import { percentile } from './statistics.ts';

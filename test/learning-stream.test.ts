@@ -6,7 +6,7 @@ import type { PostalAddress } from '../src/address/postal-address.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openPlaces } from '../src/gazetteer/read/open-places.ts';
-import { placesFiles } from '../src/gazetteer/read/places-directory.ts';
+import { placesFiles } from '../src/gazetteer/read/places-file.ts';
 
 const builtin = builtinDataDirectory();
 const [, path = ''] = placesFiles(builtin).find(([code]) => code === 'US') ?? [];

@@ -5,7 +5,7 @@ import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { openStreets } from '../../src/streets/read/open-streets.ts';
-import { streetsPath } from '../../src/streets/read/streets-directory.ts';
+import { streetsPath } from '../../src/streets/read/streets-file.ts';
 import { drawStreetAddresses, type StreetCountry, streetCountryOf } from '../street-addresses.ts';
 import { isSoundAddress } from '../streets/measure-engine.ts';
 import { borrowedStreets, streetsBorrowedBy } from './borrowed-streets.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
-import { streetsPath } from '../../src/streets/read/streets-directory.ts';
+import { streetsPath } from '../../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../../test/support/random.ts';
 
 /** How a country writes its invented streets, and a beginning of its postal codes. */

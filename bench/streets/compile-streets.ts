@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
-import { streetsPath } from '../../src/streets/read/streets-directory.ts';
-import { decodeHeader, type SectionName } from '../../src/streets/read/streets-file.ts';
+import { decodeHeader, type SectionName, streetsPath } from '../../src/streets/read/streets-file.ts';
 import type { StreetCountry } from '../street-addresses.ts';
 import type { StreetReport } from './street-report.ts';
 

@@ -9,7 +9,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { RowReader } from '../../streets/import/row-reader.ts';
 import { openStreets } from '../../streets/read/open-streets.ts';
-import { streetsFiles } from '../../streets/read/streets-directory.ts';
+import { streetsFiles } from '../../streets/read/streets-file.ts';
 import { openDataFolder, requireFormat } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';
 

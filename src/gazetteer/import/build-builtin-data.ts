@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countryOf } from '../../address/countries/index.ts';
+import type { SubdivisionTable } from '../../address/countries/profile/subdivisions.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { compilePostalRegions } from '../compile/compile-postal-regions.ts';
+import { compileSubdivisions } from '../compile/compile-subdivisions.ts';
 import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
+import { readSubdivisionRows } from '../compile/subdivision-rows.ts';
 import { builtinDataDirectory } from '../read/data-directory.ts';
 import { formatsFileName } from '../read/formats.ts';
 import { encodePostalRegions, postalRegionsFileName } from '../read/open-postal-regions.ts';
 import { encodeSubdivisions, subdivisionsFileName } from '../read/open-subdivisions.ts';
 import type { PlaceSource } from '../read/place-source.ts';
-import { placesPath } from '../read/places-directory.ts';
+import { placesPath } from '../read/places-file.ts';
 import { buildFormats } from './build-formats.ts';
-import { buildSubdivisions } from './build-subdivisions.ts';
 import { listedCountries, listedSources, townSources } from './builtin-sources.ts';
 
 // Writes the data that ships with the program into an empty folder. The same sources give the same bytes. Two
@@ -29,8 +32,7 @@ process.disconnect?.();
 
 function compileTowns(): void {
   writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
-  const tables = buildSubdivisions(project, formats.countries);
-  writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(tables));
+  writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(subdivisionTables()));
   const regionRows = readPostalRegionRows(project);
   const regional = new Set(regionRows.map(({ country }) => country));
   const isTownsOnly = (country: string) => !listedCountries.has(country);
@@ -39,6 +41,17 @@ function compileTowns(): void {
   const regions = compilePostalRegions(regionRows, townsOf);
   writeFileSync(join(directory, postalRegionsFileName), encodePostalRegions(regions));
   compileCountries(new Map([...sources].filter(([country]) => isTownsOnly(country))));
+}
+
+/** The subdivisions of all countries that have them. */
+function subdivisionTables(): SubdivisionTable[] {
+  const rows = readSubdivisionRows(project);
+  const tables = formats.countries.map((format) => {
+    const { areas = {} } = countryOf(format.country);
+    const own = areas.lackSubdivisions === undefined ? (rows.get(format.country) ?? []) : [];
+    return compileSubdivisions(format, own, areas.subdivisions);
+  });
+  return tables.filter(({ list }) => list.length > 0);
 }
 
 /** Tells the process that waits for it how many are done. */

@@ -4,13 +4,12 @@ import { addToList, groupBy } from '../../address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../compile/written-places.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../read/place-source.ts';
-import { findPackage } from './build-formats.ts';
 import { columnsBehindCountry, parseCityLine } from './city-line.ts';
 import { correctRow } from './correct-row.ts';
 import { readDivisionNames } from './division-names.ts';
 import { parseGeonamesLine } from './geonames-line.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
-import { columnFromEnd, named, readLines } from './package-files.ts';
+import { columnFromEnd, findPackage, named, readLines } from './package-files.ts';
 
 const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
   places?.list === undefined ? [] : [{ country: code, list: places.list }],

@@ -1,7 +1,7 @@
 import { DataError } from '../read/data-error.ts';
 import { openPlaces, readSummary } from '../read/open-places.ts';
-import { placesFiles } from '../read/places-directory.ts';
 import type { PlacesManifest } from '../read/places-file.ts';
+import { placesFiles } from '../read/places-file.ts';
 import { removeSources, type StoreOptions } from './store-sources.ts';
 
 /** One country's places as `data list` shows them. */

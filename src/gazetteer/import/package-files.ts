@@ -1,11 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findPackage } from './build-formats.ts';
+
+/** Returns the folder of an installed package, found as Node finds modules. Throws if it is not installed. */
+export function findPackage(name: string, projectDirectory: string): string {
+  const fromProject = createRequire(join(projectDirectory, 'package.json'));
+  for (const directory of fromProject.resolve.paths(name) ?? []) {
+    if (readdirOrEmpty(directory).includes(name)) return join(directory, name);
+  }
+  throw new Error(`${name} is not installed: run npm install`);
+}
+
+function readdirOrEmpty(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
 
 /** Returns the name and version of an installed package, as the name of a source. */
 export function named(project: string, name: string): string {
-  const path = join(findPackage(name, project), 'package.json');
-  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+  const { version } = readJson<{ version: string }>(project, name, 'package.json');
   return `${name} ${version}`;
 }
 

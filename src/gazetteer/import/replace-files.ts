@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { namesIn } from '../read/data-directory.ts';
 import { DataError } from '../read/data-error.ts';
-import { namesIn } from '../read/names-in.ts';
 
 /**
  * Replaces old files with new ones, in their order. Everything is written and synced beside the old files

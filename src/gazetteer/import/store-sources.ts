@@ -4,7 +4,7 @@ import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
 import { openPlaces } from '../read/open-places.ts';
 import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
-import { placesFiles, placesPath } from '../read/places-directory.ts';
+import { placesFiles, placesPath } from '../read/places-file.ts';
 import {
   readSource,
   type SourceFileName,

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
+
+const rebuild = ': build the project again';
 
 /**
  * Returns the text of a file of tables: its version, then one table per line, each after the code of its
@@ -18,10 +20,10 @@ export function openCountryLines<Table>(
   path: string,
   version: number,
 ): (country: string) => (() => Table) | undefined {
-  const bytes = readBytes(path);
+  const bytes = readDataFile(path, rebuild);
   const end = bytes.indexOf('\n');
   if (bytes.toString('latin1', 0, end) !== String(version)) {
-    throw new DataError(`${path} is not of version ${version}: build the project again.`);
+    throw new DataError(`${path} is not of version ${version}${rebuild}.`);
   }
   const lines = new Map<string, readonly [from: number, to: number]>();
   for (let at = end + 1; at < bytes.length; ) {
@@ -35,12 +37,4 @@ export function openCountryLines<Table>(
     // The build writes this shape, with `encodeCountryLines`.
     return () => JSON.parse(bytes.toString('utf8', ...line)) as Table;
   };
-}
-
-function readBytes(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read: build the project again.`, { cause });
-  }
 }

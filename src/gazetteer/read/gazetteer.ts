@@ -11,7 +11,7 @@ import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { openPostalRegions } from './open-postal-regions.ts';
 import { openSubdivisions } from './open-subdivisions.ts';
 import { ordersOfPlaces } from './orders-of-places.ts';
-import { placesFiles } from './places-directory.ts';
+import { placesFiles } from './places-file.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
 export interface Gazetteer {

@@ -1,7 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder } from './code-finder.ts';
 import { coverageOf } from './coverage.ts';
+import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { itemsOf, listOf } from './lists.ts';
 import { parseSection, readTables } from './place-tables.ts';
@@ -78,15 +79,7 @@ function readStart(path: string): Buffer {
  * version.
  */
 export function openPlaces(path: string): OpenedPlaces {
-  return readPlaces(readFile(path), path);
-}
-
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read.`, { cause });
-  }
+  return readPlaces(readDataFile(path), path);
 }
 
 /**

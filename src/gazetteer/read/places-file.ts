@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeKeyVersion } from '../../address/text/place-key.ts';
 import { checkHeader } from './check-header.ts';
+import { countryFile, countryFiles } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
 
@@ -9,7 +10,6 @@ import type { PlaceSourceInfo } from './place-source.ts';
  * it.
  */
 export const placesFormatVersion = 2;
-export const placesFileExtension = '.places';
 
 /** In `areaOfLocality`: the area of the locality is unknown. */
 export const noArea = 0xffff;
@@ -71,6 +71,15 @@ export interface PlacesManifest {
   readonly codes: number;
   /** Each source by itself, in the order of loading. The members above sum them up. */
   readonly sources: readonly PlaceSourceInfo[];
+}
+
+/** Returns country code and path of each file of places in a folder; none if the folder does not exist. */
+export function placesFiles(directory: string): [country: string, path: string][] {
+  return countryFiles(directory, 'places');
+}
+
+export function placesPath(directory: string, country: string): string {
+  return countryFile(directory, country, 'places');
 }
 
 /** Writes the sections after a header with the versions and the SHA-256 of everything except itself. */

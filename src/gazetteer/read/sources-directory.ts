@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError } from './data-error.ts';
-import { namesIn } from './names-in.ts';
+import { namesIn, readDataFile } from './data-directory.ts';
 import { decodeSource, type PlaceSource } from './place-source.ts';
 
 const extension = '.rows.gz';
@@ -41,11 +39,5 @@ export function sourcePath(directory: string, country: string, order: number, na
 
 /** Reads the rows of a source. Throws a `DataError` that names the file if it cannot be used. */
 export function readSource(path: string): PlaceSource {
-  let file: Buffer;
-  try {
-    file = readFileSync(path);
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read.`, { cause });
-  }
-  return decodeSource(file, path);
+  return decodeSource(readDataFile(path), path);
 }

@@ -10,7 +10,7 @@ import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { listStreets, removeStreets } from '../read/list-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
-import { streetsPath } from '../read/streets-directory.ts';
+import { streetsPath } from '../read/streets-file.ts';
 import { type AddStreetsOptions, addStreets } from './add-streets.ts';
 import { parseColumns } from './source-kinds.ts';
 

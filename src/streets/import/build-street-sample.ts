@@ -4,7 +4,7 @@ import { readHouseNumbers } from '../../address/street/house-number.ts';
 import { StreetCollection } from '../compile/collect-streets.ts';
 import { writeStreets } from '../compile/write-streets.ts';
 import { readStreetSample, streetSampleDirectory } from '../read/street-sample.ts';
-import { streetsPath } from '../read/streets-directory.ts';
+import { streetsPath } from '../read/streets-file.ts';
 
 // Compiles the sample of streets that comes with the program, a file for each country.
 const directory = streetSampleDirectory();

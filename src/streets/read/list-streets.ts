@@ -3,8 +3,8 @@ import { DataError } from '../../gazetteer/read/data-error.ts';
 import { type DataWatch, unlessDamaged } from '../../gazetteer/read/data-watch.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
-import { streetsFiles, streetsPath } from './streets-directory.ts';
 import type { StreetsManifest } from './streets-file.ts';
+import { streetsFiles, streetsPath } from './streets-file.ts';
 
 export interface ListedStreets {
   readonly country: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StreetSample } from '../../address/street/streets.ts';
 import { openStreets } from './open-streets.ts';
-import { streetsFiles } from './streets-directory.ts';
+import { streetsFiles } from './streets-file.ts';
 
 /** A line of `data/sample/streets.tsv`. */
 export interface SampleRow {

@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { streetKeyVersion } from '../../address/street/street-name.ts';
 import { checkHeader } from '../../gazetteer/read/check-header.ts';
+import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 
 /** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
 export const streetsFormatVersion = 3;
-export const streetsFileExtension = '.streets';
 
 const magic = 'CVSTREET';
 const digestStart = 32;
@@ -52,6 +52,15 @@ export interface StreetsManifest {
 
 export type Section = { readonly offset: number; readonly length: number };
 export type SectionTable = Readonly<Record<SectionName, Section>>;
+
+/** Returns country code and path of each file of streets in a folder; none if the folder does not exist. */
+export function streetsFiles(directory: string): [country: string, path: string][] {
+  return countryFiles(directory, 'streets');
+}
+
+export function streetsPath(directory: string, country: string): string {
+  return countryFile(directory, country, 'streets');
+}
 
 /** Returns the header of a file from the hash of its content. The digest covers everything except itself. */
 export function encodeHeader(sections: SectionTable, content: Hash): Buffer {
