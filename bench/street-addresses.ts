@@ -48,7 +48,9 @@ export async function readStreetAddresses(
 ): Promise<void> {
   // The importer does not read city and region, so they take the place of two empty columns.
   const columns = { ...sourceKinds.openaddresses.columns, unit: ['CITY'], numberLast: ['REGION'] };
-  await eachSource(file, (source) =>
+  await eachSource(
+    file,
+    (source) =>
     readTable(source, columns, {
       row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
         const { status, canonical } = readPostalCode(postalCode, rules);
@@ -57,7 +59,8 @@ export async function readStreetAddresses(
       },
       bad: () => undefined,
       pause: () => undefined,
-    }),
+    }),,
+    { maxBytes: 64 * 1024 ** 3 },
   );
 }
 

@@ -138,7 +138,7 @@ async function compilePlaces() {
   // Most of what they make is soon garbage, which would be left lying where a machine has memory to spare.
   const options = {
     cwd: root,
-    execArgv: ['--max-semi-space-size=16', '--max-old-space-size=450'],
+    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=450'],
     stdio: ['ignore', 2, 2, 'ipc'],
   };
   const done = [0, 0];
