@@ -51,15 +51,15 @@ export async function readStreetAddresses(
   await eachSource(
     file,
     (source) =>
-    readTable(source, columns, {
-      row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
-        const { status, canonical } = readPostalCode(postalCode, rules);
-        if (status !== 'valid' || !/^\d+$/.test(number) || street === '') return;
-        take({ number, street, code: primaryPart(canonical, rules), city, region });
-      },
-      bad: () => undefined,
-      pause: () => undefined,
-    }),,
+      readTable(source, columns, {
+        row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
+          const { status, canonical } = readPostalCode(postalCode, rules);
+          if (status !== 'valid' || !/^\d+$/.test(number) || street === '') return;
+          take({ number, street, code: primaryPart(canonical, rules), city, region });
+        },
+        bad: () => undefined,
+        pause: () => undefined,
+      }),
     { maxBytes: 64 * 1024 ** 3 },
   );
 }
