@@ -18,7 +18,7 @@ const keepHashKey: Statement = {
 
 /** The key is read once: it never changes. */
 export function buyerHashes(database: Database): BuyerHash {
-  let reading: Promise<string> | undefined;
+  let keyRead: Promise<string> | undefined;
 
   async function read(): Promise<string> {
     const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
@@ -26,9 +26,9 @@ export function buyerHashes(database: Database): BuyerHash {
   }
 
   return async ({ kind, id }) => {
-    reading ??= read();
-    const key = await reading.catch((error: unknown) => {
-      reading = undefined;
+    keyRead ??= read();
+    const key = await keyRead.catch((error: unknown) => {
+      keyRead = undefined;
       throw error;
     });
     return createHmac('sha256', key).update(`${kind}\n${id}`).digest('base64url');

@@ -124,7 +124,7 @@ export const retainedTables = Object.fromEntries(
   ),
 ) as Readonly<Record<RetainedKind, RetainedTable>>;
 
-/** Tables that are spread over the nodes, each with the column whose hash places a row. */
+/** Tables that are spread over the nodes, each with the column by whose hash a row has its node. */
 export const spreadTables: ReadonlyMap<string, string> = new Map(
   tables.flatMap(({ table, rows }) => (typeof rows === 'object' ? [[table, rows.spreadBy] as const] : [])),
 );
