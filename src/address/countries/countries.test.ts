@@ -51,11 +51,10 @@ describe('all other code', () => {
   const mayName = {
     'the definitions': /^address\/countries\/(?:[a-z]{2}|shared\/.+)\.ts$/,
     'readers of files that one country publishes':
-      /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/source-kinds\.ts$/,
+      /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/import\/source-kinds\.ts$/,
     'examples in documents':
-      /^http\/operations\/(?:.+-examples|verification-operation)\.ts$|^http\/wire\/platform\/(?:learned-body|record-bodies)\.ts$/,
-    'examples in texts': /^cli\/(?:examples|token-command|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
-    'names of columns: ID, CP': /^cli\/actions\/common-column-names\.ts$/,
+      /^http\/operations\/(?:.+-examples|.+-operations?)\.ts$|^http\/wire\/(?:learned|records)\.ts$/,
+    'examples in texts': /^cli\/(?:examples|service-commands|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
     'letters of the address metadata: A for the street, C for the city':
       /^gazetteer\/compile\/compile-formats\.ts$/,
   };
