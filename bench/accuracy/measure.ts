@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import { missingParts } from '../../src/address/reading/required-parts.ts';
+import { missingParts } from '../../src/address/reading/read-address.ts';
 import { seededRandom, seedOf } from '../../test/support/random.ts';
 import type { Evidence } from './evidence.ts';
 import { asItIs, type Kind, type Typed } from './kinds.ts';

@@ -9,7 +9,7 @@ import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
 import { addressParts, type PostalAddress } from './postal-address.ts';
-import { isLineOfNothing } from './reading/line-of-nothing.ts';
+import { isLineOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';

@@ -1,8 +1,7 @@
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { Reading } from '../reading/read-address.ts';
-import type { RequirablePart } from '../reading/required-parts.ts';
+import type { Reading, RequirablePart } from '../reading/read-address.ts';
 import { arrangementsOf } from './arrangements.ts';
 
 const mostCityWords = 4;

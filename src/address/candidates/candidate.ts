@@ -1,5 +1,4 @@
-import type { Reading } from '../reading/read-address.ts';
-import type { RequirablePart } from '../reading/required-parts.ts';
+import type { Reading, RequirablePart } from '../reading/read-address.ts';
 
 /** What to change so that the parts of an address agree. Absent parts stay as typed. */
 export interface Change {

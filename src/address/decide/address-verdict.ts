@@ -1,8 +1,8 @@
 import type { Problem } from '../../problem/problem.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { RequirablePart } from '../reading/required-parts.ts';
+import type { RequirablePart } from '../reading/read-address.ts';
 
-export type { RequirablePart } from '../reading/required-parts.ts';
+export type { RequirablePart } from '../reading/read-address.ts';
 
 import type { StreetEvidence, StreetFinding } from '../street/street-judge.ts';
 

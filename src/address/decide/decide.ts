@@ -3,8 +3,7 @@ import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import { type Losses, losses as lossesOf } from '../cost/losses.ts';
-import type { Reading } from '../reading/read-address.ts';
-import type { RequirablePart } from '../reading/required-parts.ts';
+import type { Reading, RequirablePart } from '../reading/read-address.ts';
 
 /** What to do with an address. */
 export interface Decision {

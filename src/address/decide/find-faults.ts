@@ -1,7 +1,6 @@
 import type { Problem } from '../../problem/problem.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { Reading } from '../reading/read-address.ts';
-import { missingParts } from '../reading/required-parts.ts';
+import { missingParts, type Reading } from '../reading/read-address.ts';
 import type { AddressTrace } from './address-trace.ts';
 import type { AddressVerdict } from './address-verdict.ts';
 import type { Decision } from './decide.ts';

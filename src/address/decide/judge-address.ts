@@ -9,9 +9,7 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { type Reading, readAddress } from '../reading/read-address.ts';
-import type { RequirablePart } from '../reading/required-parts.ts';
-import { missingParts } from '../reading/required-parts.ts';
+import { missingParts, type Reading, type RequirablePart, readAddress } from '../reading/read-address.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Decision, decide } from './decide.ts';

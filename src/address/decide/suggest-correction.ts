@@ -1,11 +1,11 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { isLineOfNothing } from '../reading/line-of-nothing.ts';
+import { isLineOfNothing } from '../reading/noise.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
+import { correctStreetWords } from '../street/correct-street-words.ts';
 import type { AddressTrace } from './address-trace.ts';
-import { applyChange } from './apply-change.ts';
-import { withStreetCorrected } from './correct-street.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
+import { applyChange } from './standardize.ts';
 
 /**
  * Returns the corrected address, if one passes verification itself without an objection: the decided
@@ -72,4 +72,26 @@ function soundOnly(
   const once = faults.decision.arranged?.reading.address;
   if (once !== undefined) return isArranged ? undefined : soundOnly(once, profile, reason, trace, true);
   return { address: withStreetCorrected(suggested, read.postalCode?.primary, profile), read };
+}
+
+/**
+ * Returns the address with its street corrected by the street data of its postal code. If that data says
+ * nothing, an evidently misspelt street word is corrected. The same address is returned if there is nothing
+ * to correct, or if the code has the street as typed.
+ */
+export function withStreetCorrected(
+  address: PostalAddress,
+  code: string | undefined,
+  { streets, definition, boxes }: CountryProfile,
+): PostalAddress {
+  const { line1 } = address;
+  if (line1 === null) return address;
+  const evidence = code === undefined ? undefined : streets?.evidence(line1, code).evidence;
+  if (code !== undefined && evidence === 'unknown' && boxes.find(address) !== 'line1') {
+    const suggestion = streets?.suggestion(line1, code);
+    if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
+  } else if (evidence !== undefined && evidence !== 'no data') return address;
+  const words = definition.streetWords;
+  const corrected = words && correctStreetWords(line1, words);
+  return corrected === undefined ? address : { ...address, line1: corrected };
 }

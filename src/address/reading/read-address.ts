@@ -1,3 +1,4 @@
+import type { AddressFormat } from '../countries/profile/address-format.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
@@ -117,4 +118,21 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
  */
 function isWholeCodeOfData(canonical: string, { places, definition }: CountryProfile): boolean {
   return places !== undefined && definition.codes?.ofData === undefined && places.findCode(canonical) >= 0;
+}
+
+/** The parts that a country's format can require. */
+export type RequirablePart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
+
+/**
+ * Returns the parts that the country requires and the address lacks. Every country requires the first address
+ * line.
+ */
+export function missingParts(address: PostalAddress, format: AddressFormat): RequirablePart[] {
+  const missing: RequirablePart[] = [];
+  if (address.line1 === null) missing.push('line1');
+  if (address.locality === null && format.requiresLocality) missing.push('locality');
+  if (address.administrativeArea === null && format.requiresAdministrativeArea)
+    missing.push('administrativeArea');
+  if (address.postalCode === null && format.requiresPostalCode) missing.push('postalCode');
+  return missing;
 }
