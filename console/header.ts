@@ -1,6 +1,6 @@
 import { button, element } from '../client/src/element/dom.ts';
-import type { Words } from '../demo/words.ts';
-import { isLanguage, type Language, languageNames } from '../demo/words.ts';
+import { pageHeader } from '../demo/page-header.ts';
+import type { Language, Words } from '../demo/words.ts';
 import type { Format } from './format.ts';
 
 export interface HeaderParts {
@@ -20,29 +20,17 @@ export interface HeaderParts {
 
 export function createHeader(parts: HeaderParts): HTMLElement {
   const { words, onRefresh, onForget } = parts;
-  return element(
-    'header',
-    {},
-    element('a', { class: 'skip', href: '#main' }, words.skipToFigures),
-    element(
-      'p',
-      { class: 'brand' },
-      element('strong', {}, words.brand),
-      ' ',
-      element('span', {}, words.console),
-    ),
-    element(
-      'div',
-      { class: 'pickers' },
-      ...marketPicker(parts),
-      ...languagePicker(parts),
-      ...(onForget === undefined
-        ? []
-        : [
-            button(words.refresh, { onClick: onRefresh, attributes: { id: 'refresh' } }),
-            button(words.forget, { kind: 'quiet', onClick: onForget }),
-          ]),
-    ),
+  const buttons =
+    onForget === undefined
+      ? []
+      : [
+          button(words.refresh, { onClick: onRefresh, attributes: { id: 'refresh' } }),
+          button(words.forget, { kind: 'quiet', onClick: onForget }),
+        ];
+  return pageHeader(
+    { ...parts, skip: words.skipToFigures, title: words.console },
+    marketPicker(parts),
+    buttons,
   );
 }
 
@@ -58,16 +46,4 @@ function marketPicker({ words, format, markets, market, onMarket }: HeaderParts)
   picker.value = market;
   picker.addEventListener('change', () => onMarket(picker.value));
   return [element('label', { for: 'market' }, words.market), picker];
-}
-
-function languagePicker({ words, language, onLanguage }: HeaderParts): HTMLElement[] {
-  const options = Object.entries(languageNames).map(([code, name]) =>
-    element('option', { value: code, lang: code }, name),
-  );
-  const picker = element('select', { id: 'language' }, ...options);
-  picker.value = language;
-  picker.addEventListener('change', () => {
-    if (isLanguage(picker.value)) onLanguage(picker.value);
-  });
-  return [element('label', { for: 'language' }, words.language), picker];
 }

@@ -1,53 +1,9 @@
 import { element } from '../client/src/element/dom.ts';
 import type { Step } from './step.ts';
-import type { Visit } from './visit.ts';
 import type { Words } from './words.ts';
-import { isLanguage, languageNames } from './words.ts';
 
 export const stepNames = ['address', 'application', 'done'] as const;
 export type StepName = (typeof stepNames)[number];
-
-export interface HeaderOptions {
-  readonly visit: Visit;
-  readonly words: Words;
-  readonly onLanguage: (language: Visit['language']) => void;
-  /** Opens and closes the drawer of requests. */
-  readonly drawerToggle: HTMLElement;
-}
-
-/** The page's name, the language picker and the button that shows requests. */
-export function createHeader({ visit, words, onLanguage, drawerToggle }: HeaderOptions): HTMLElement {
-  const language = element(
-    'select',
-    { id: 'language', title: words.language },
-    ...Object.entries(languageNames).map(([code, name]) =>
-      element('option', { value: code, lang: code }, name),
-    ),
-  );
-  language.value = visit.language;
-  language.addEventListener('change', () => {
-    if (isLanguage(language.value)) onLanguage(language.value);
-  });
-  return element(
-    'header',
-    {},
-    element('a', { class: 'skip', href: '#main' }, words.skip),
-    element(
-      'p',
-      { class: 'brand' },
-      element('strong', {}, words.brand),
-      ' ',
-      element('span', {}, words.demo),
-    ),
-    element(
-      'div',
-      { class: 'pickers' },
-      element('label', { for: 'language' }, words.language),
-      language,
-      drawerToggle,
-    ),
-  );
-}
 
 export interface Steps {
   readonly root: HTMLElement;

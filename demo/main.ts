@@ -8,12 +8,13 @@ import { createApplicationPage } from './application-page.ts';
 import { createDoneStep } from './done-step.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
 import { type Exchange, recordingFetch } from './exchanges.ts';
-import { createHeader, createSteps, type StepName, type Steps } from './frame.ts';
+import { createSteps, type StepName, type Steps } from './frame.ts';
+import { pageHeader } from './page-header.ts';
 import { createShipping, showMarket } from './shipping-element.ts';
 import type { Step, StepContext } from './step.ts';
 import { createTokens, marketOf } from './tokens.ts';
-import { keepVisit, readVisit, type Visit } from './visit.ts';
-import { loadWords } from './words.ts';
+import { keepVisit, readVisit } from './visit.ts';
+import { type Language, loadWords } from './words.ts';
 
 // The page's own forms use the element's styles.
 document.adoptedStyleSheets = [sheet()];
@@ -71,7 +72,7 @@ async function draw(): Promise<void> {
   steps = createSteps(pages, words, signal, completed);
   for (const name of completed) steps.setComplete(name, true);
   document.body.replaceChildren(
-    createHeader({ visit, words, onLanguage, drawerToggle: drawer.toggle }),
+    pageHeader({ words, skip: words.skip, title: words.demo, language, onLanguage }, [], [drawer.toggle]),
     element('div', { class: 'page' }, element('main', { id: 'main', tabindex: -1 }, steps.root), drawer.root),
   );
   showMarket(shipping, visit);
@@ -82,7 +83,7 @@ function settle(): void {
   document.body.ariaBusy = 'false';
 }
 
-async function onLanguage(language: Visit['language']): Promise<void> {
+async function onLanguage(language: Language): Promise<void> {
   visit.language = language;
   keepVisit(visit);
   await draw();

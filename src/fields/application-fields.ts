@@ -202,7 +202,7 @@ type SealedRow = Extract<Row, { readonly isSealed: true }>;
 export type ApplicationRow = Row;
 export type ApplicationTextRow = Extract<Row, { readonly maxLength: number }>;
 export type ApplicationReadRow = Extract<Row, { readonly position: number }>;
-export type OpenRow = Exclude<Row, SealedRow>;
+type OpenRow = Exclude<Row, SealedRow>;
 
 type ValueOf<Field extends Row> = Field extends { readonly kind: 'flag' }
   ? boolean

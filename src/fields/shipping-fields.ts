@@ -134,7 +134,6 @@ interface ShippingField {
 type Row = (typeof shippingFields)[number];
 
 export type ShippingTextField = Extract<Row, { readonly maxLength: number }>;
-export type ShippingRequiredField = Extract<Row, { readonly required: string }>;
 export type ShippingPartField = Extract<Row, { readonly part: string }>;
 export type ShippingDetailField = Extract<Row, { readonly detail: string }>;
 export type ShippingReadField = Extract<Row, { readonly read: object }>;

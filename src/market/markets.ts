@@ -8,7 +8,7 @@ import { MarketOverrideError, type MarketOverrides } from './market-overrides.ts
 import { marketParts, withRequirements } from './market-parts.ts';
 import type { MarketOverride } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';
-import { type AreaRule, createShippingRules } from './shipping-rules.ts';
+import { createShippingRules, type ShippingRules } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
 export {
@@ -81,7 +81,7 @@ function createMarket(
     country,
     parts,
     caution,
-    shipping: createShippingRules(rules, doubtsUnknownStreets, areaRule(country, rules)),
+    shipping: createShippingRules(rules, doubtsUnknownStreets, areasServed(country, rules)),
     application: {
       ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
       timeZone: rules.timeZone,
@@ -118,17 +118,14 @@ function findUnknownParts(
   return findings;
 }
 
-function areaRule(
+/** Every market ships to an address that names no known area, unless it ships to listed areas only. */
+function areasServed(
   country: AddressCountry,
   { provincesServed, provincesNotServed }: MarketOverride,
-): AreaRule {
-  if (provincesServed !== undefined) return { kind: 'only', codes: areaCodes(country, provincesServed) };
-  if (provincesNotServed !== undefined)
-    return { kind: 'allBut', codes: areaCodes(country, provincesNotServed) };
-  return { kind: 'all' };
-}
-
-function areaCodes(country: AddressCountry, names: readonly string[]): ReadonlySet<string> {
+): ShippingRules['shipsTo'] {
   const areas = areaIndex(country);
-  return new Set(names.flatMap((name) => areas.find(name) ?? []));
+  const names = provincesServed ?? provincesNotServed ?? [];
+  const listed = new Set(names.flatMap((name) => areas.find(name) ?? []));
+  const isListed = (area: string | null) => area !== null && listed.has(area);
+  return provincesServed === undefined ? (area) => !isListed(area) : isListed;
 }

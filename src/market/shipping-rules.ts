@@ -18,28 +18,17 @@ export interface StreetQuestions {
   readonly unit: boolean;
 }
 
-export type AreaRule =
-  | { readonly kind: 'only' | 'allBut'; readonly codes: ReadonlySet<string> }
-  | { readonly kind: 'all' };
-
-/**
- * Returns the shipping rules of a market. It also ships to an address that names no known area, unless it
- * ships only to listed areas. `unknownStreet` says whether a street that a register lacks is doubted.
- */
+/** `unknownStreet` says whether a street that a register lacks is doubted. */
 export function createShippingRules(
   { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
   unknownStreet: boolean,
-  areas: AreaRule,
+  shipsTo: ShippingRules['shipsTo'],
 ): ShippingRules {
   return {
     refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
     refusesMilitary: military === 'refused',
     offersPickUp: pickUp ?? true,
     asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
-    shipsTo: (area) => {
-      if (areas.kind === 'all') return true;
-      const isListed = area !== null && areas.codes.has(area);
-      return areas.kind === 'only' ? isListed : !isListed;
-    },
+    shipsTo,
   };
 }

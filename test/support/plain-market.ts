@@ -19,7 +19,7 @@ export function createPlainMarket(): Market {
       dataVersion: 'none',
     },
     parts: { locality: 'optional', administrativeArea: 'none', postalCode: 'none' },
-    shipping: createShippingRules({}, false, { kind: 'all' }),
+    shipping: createShippingRules({}, false, () => true),
     application: {
       ageOfMajority: 18,
       timeZone: 'UTC',
