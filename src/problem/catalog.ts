@@ -126,7 +126,7 @@ const ofRequests = [
   { code: 'Service.Unavailable', example: 'a store that is down' },
 ] as const satisfies readonly Listed[];
 
-/** Problems that operators and programs read, and no buyer or applicant. They name members as the wire does. */
+/** Problems that operators read, and no buyer or applicant. They name members as the wire does. */
 const forOperators = [
   { code: 'ProfileId.Invalid', field: 'id', example: 'PUT /platform/v1/profiles/%00' },
   { code: 'BranchId.Invalid', field: 'id', example: 'PUT /platform/v1/branches/twelve' },
