@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /** A line of a country's table in `data/places`. */
@@ -49,13 +49,7 @@ export function writtenRows(country: string, places: readonly WrittenPlace[], ar
   return places.flatMap(({ place, codes, position }) =>
     position === undefined
       ? []
-      : codes.map((postalCode) => ({
-          country,
-          postalCode,
-          place,
-          divisions: [{ name: '', code: area }, noDivision, noDivision],
-          ...position,
-        })),
+      : codes.map((code) => placeRow(country, code, place, [{ name: '', code: area }], position)),
   );
 }
 

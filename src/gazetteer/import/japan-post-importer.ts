@@ -1,4 +1,4 @@
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { municipalityForms } from './japanese-codes.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { readCsv } from './read-csv.ts';
@@ -54,7 +54,7 @@ async function* readCodes(
     } else {
       seen.add(identity);
       const otherNames = [...(spellings.get(municipality) ?? []), ...municipalityForms(municipality, kana)];
-      yield { line, row: { ...rowOf(code, municipality, prefecture), otherNames } };
+      yield { line, row: rowOf(code, municipality, prefecture, otherNames) };
     }
   }
 }
@@ -109,13 +109,11 @@ function capitalized(text: string): string {
   return text.toLowerCase().replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-function rowOf(postalCode: string, municipality: string, prefecture: string): PlaceRow {
-  return {
-    country: 'JP',
-    postalCode,
-    place: municipality,
-    divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],
-    latitude: Number.NaN,
-    longitude: Number.NaN,
-  };
+function rowOf(
+  code: string,
+  municipality: string,
+  prefecture: string,
+  otherNames: readonly string[] = [],
+): PlaceRow {
+  return placeRow('JP', code, municipality, [{ name: prefecture, code: '' }], { otherNames });
 }

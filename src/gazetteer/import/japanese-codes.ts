@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { latinMunicipality } from './romanize-kana.ts';
 
 /** A name in kanji and in kana. */
@@ -14,7 +14,9 @@ export function japaneseRows(directory: string, country: string): PlaceRow[] {
   const cities = new Map(
     Object.entries(readTable<Named>(directory, 'city')).map(([number, city]) => {
       const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
-      return [number, rowOf(country, city, prefecture)];
+      const [kanji, kana] = city;
+      const otherNames = municipalityForms(kanji, kana);
+      return [number, placeRow(country, '', kanji, [{ name: prefecture, code: '' }], { otherNames })];
     }),
   );
   const beginnings = readTable<Entry>(directory, 'zip5');
@@ -36,18 +38,6 @@ export function japaneseRows(directory: string, country: string): PlaceRow[] {
       rowsOf(`${beginning}00`, entry, { lastPostalCode: `${beginning}99` }),
     ),
   ];
-}
-
-function rowOf(country: string, [kanji, kana]: Named, prefecture: string): PlaceRow {
-  return {
-    country,
-    postalCode: '',
-    place: kanji,
-    divisions: [{ name: prefecture, code: '' }, noDivision, noDivision],
-    latitude: Number.NaN,
-    longitude: Number.NaN,
-    otherNames: municipalityForms(kanji, kana),
-  };
 }
 
 // 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.

@@ -1,4 +1,4 @@
-import { DataError } from '../read/data-error.ts';
+import { orProblem } from '../read/data-error.ts';
 import { openPlaces, readSummary } from '../read/open-places.ts';
 import type { PlacesManifest } from '../read/places-file.ts';
 import { placesFiles } from '../read/places-file.ts';
@@ -32,14 +32,11 @@ export function listData(builtinDirectory: string, directory: string): ListedDat
 }
 
 function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
-  try {
+  return orProblem(() => {
     // The data that ships with the program covers the whole world and is read on demand.
     const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
     return { manifest, digest };
-  } catch (error) {
-    if (error instanceof DataError) return { problem: error.message };
-    throw error;
-  }
+  });
 }
 
 /**

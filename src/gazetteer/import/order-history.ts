@@ -3,7 +3,7 @@ import type { AddressCountry } from '../../address/countries/profile/address-cou
 import { type PlacePair, placePairOf } from '../../address/place-pair.ts';
 import { noAddress, type PostalAddress } from '../../address/postal-address.ts';
 import { verifyAddress } from '../../address/verify-address.ts';
-import type { PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource } from '../read/place-source.ts';
 
 /** A locality with a postal code that fewer different addresses share could tell of one customer. */
@@ -114,16 +114,8 @@ export class OrderHistory {
   #rowOf({ spellings, area, code, orders }: CountedPair): PlaceRow {
     const { format } = this.#country;
     const [name = area ?? ''] = format.administrativeAreas.find((each) => each.code === area)?.names ?? [];
-    const nothing = { name: '', code: '' };
-    return {
-      country: format.country,
-      postalCode: code,
-      place: mostFrequent(spellings),
-      divisions: [{ name, code: area ?? '' }, nothing, nothing],
-      latitude: Number.NaN,
-      longitude: Number.NaN,
-      orders,
-    };
+    const division = { name, code: area ?? '' };
+    return placeRow(format.country, code, mostFrequent(spellings), [division], { orders });
   }
 }
 

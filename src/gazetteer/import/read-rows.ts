@@ -8,7 +8,7 @@ import type { PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import type { SourceFile } from './read-source.ts';
-import { checkKind } from './source-fault.ts';
+import { checkKind, isTolerable, progressLines, shownBadLines } from './source-fault.ts';
 
 export interface BadLine {
   /** From 1. */
@@ -30,15 +30,10 @@ export interface FileReport {
   readonly refusal: string | null;
 }
 
-const shownBadLines = 20;
-// A file with a greater share of bad lines is of another kind, or broken.
-const tolerableBadShare = 0.05;
-const tolerableBadLines = 10;
 // With this many bad lines and hardly a good one, the rest of the file is not read.
 const hopelessBadLines = 10_000;
 // Forty times the rows of the largest country.
 const maxRows = 10_000_000;
-const progressLines = 20_000;
 
 /** The rows of one file so far, by country, and the bad lines. */
 export class ReadRows {
@@ -95,8 +90,7 @@ export class ReadRows {
 
   requireGood(owners: ReadonlyMap<string, string>): void {
     if (this.#rows.size === 0) throw new DataError(`${this.#file} holds no place. ${checkKind}`);
-    const tolerable = Math.max(tolerableBadLines, this.#lineCount * tolerableBadShare);
-    if (this.#badLineCount > tolerable) throw this.#tooBad();
+    if (!isTolerable(this.#badLineCount, this.#lineCount)) throw this.#tooBad();
     for (const country of this.#rows.keys()) {
       const owner = owners.get(country);
       if (owner !== undefined)

@@ -1,5 +1,5 @@
 import { DataError } from '../read/data-error.ts';
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
@@ -54,16 +54,9 @@ async function* readSettlements(file: SourceFile): AsyncGenerator<ReadLine> {
 function rowOf(text: (name: string) => string): PlaceRow | string {
   if (!/^\d{4,5}$/.test(text('d_codigo'))) return 'the postal code is not five digits';
   if (text('d_asenta') === '') return 'the settlement is missing';
-  return {
-    country: 'MX',
-    postalCode: text('d_codigo'),
-    place: text('d_asenta'),
-    divisions: [
-      { name: text('d_estado'), code: text('c_estado') },
-      { name: text('D_mnpio'), code: text('c_mnpio') },
-      text('d_ciudad') === '' ? noDivision : { name: text('d_ciudad'), code: text('c_cve_ciudad') },
-    ],
-    latitude: Number.NaN,
-    longitude: Number.NaN,
-  };
+  return placeRow('MX', text('d_codigo'), text('d_asenta'), [
+    { name: text('d_estado'), code: text('c_estado') },
+    { name: text('D_mnpio'), code: text('c_mnpio') },
+    text('d_ciudad') === '' ? noDivision : { name: text('d_ciudad'), code: text('c_cve_ciudad') },
+  ]);
 }

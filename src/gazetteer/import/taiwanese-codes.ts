@@ -1,4 +1,4 @@
-import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type Division, type PlaceRow, placeRow } from '../read/place-row.ts';
 
 /** The three digits of each district, by city or county. */
 export type TaiwaneseCodes = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -45,13 +45,6 @@ function rowOf(
   more: readonly string[] = [],
 ): PlaceRow {
   const place = everyday(name);
-  return {
-    country,
-    postalCode,
-    place,
-    divisions: [division, noDivision, noDivision],
-    latitude: Number.NaN,
-    longitude: Number.NaN,
-    otherNames: [formal(name), ...more].filter((each) => each !== place),
-  };
+  const otherNames = [formal(name), ...more].filter((each) => each !== place);
+  return placeRow(country, postalCode, place, [division], { otherNames });
 }

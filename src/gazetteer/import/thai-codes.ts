@@ -1,4 +1,4 @@
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
 
 /** What this project uses of the package `thai-address-universal`. */
 export interface ThaiAddresses {
@@ -38,15 +38,10 @@ export async function thaiRows(
     const places = [[namesOfDistrict(each), namesOfDistrict(inThai)]];
     if (isNamesake) places.push([[each.sub_district], [inThai.sub_district]]);
     for (const [[place = '', ...others] = [], namesInThai = []] of places) {
-      rows.set(`${each.postal_code} ${each.province} ${place}`, {
-        country,
-        postalCode: each.postal_code,
-        place,
-        divisions: [{ name: each.province, code: '', otherName: inThai.province }, noDivision, noDivision],
-        latitude: Number.NaN,
-        longitude: Number.NaN,
-        otherNames: [...others, ...namesInThai],
-      });
+      const province = { name: each.province, code: '', otherName: inThai.province };
+      const otherNames = [...others, ...namesInThai];
+      const row = placeRow(country, each.postal_code, place, [province], { otherNames });
+      rows.set(`${each.postal_code} ${each.province} ${place}`, row);
     }
   }
   return [...rows.values()];

@@ -31,3 +31,15 @@ export interface Division {
 }
 
 export const noDivision: Division = { name: '', code: '' };
+
+/** Returns a row without a position, of divisions from the first level down. */
+export function placeRow(
+  country: string,
+  postalCode: string,
+  place: string,
+  [first = noDivision, second = noDivision, third = noDivision]: readonly Division[] = [],
+  more: Partial<PlaceRow> = {},
+): PlaceRow {
+  const divisions: PlaceRow['divisions'] = [first, second, third];
+  return { country, postalCode, place, divisions, latitude: Number.NaN, longitude: Number.NaN, ...more };
+}

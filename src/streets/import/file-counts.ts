@@ -1,5 +1,5 @@
 import type { OnProgress, SourceFile } from '../../gazetteer/import/read-source.ts';
-import { checkKind } from '../../gazetteer/import/source-fault.ts';
+import { checkKind, isTolerable, progressLines, shownBadLines } from '../../gazetteer/import/source-fault.ts';
 import { cleanText } from '../../gazetteer/read/clean-text.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 
@@ -21,12 +21,7 @@ export interface FileCounts {
   readonly badLines: number;
 }
 
-const shownLines = 20;
 const shownWithoutCode = 3;
-// A file with more bad lines than this is of another kind, or broken.
-const tolerableBadShare = 0.05;
-const tolerableBadLines = 10;
-const progressLines = 20_000;
 
 export class Counts {
   withoutNumber = 0;
@@ -58,13 +53,12 @@ export class Counts {
 
   bad(reason: string, line: number): void {
     this.#badLines++;
-    if (this.#shown.length < shownLines)
+    if (this.#shown.length < shownBadLines)
       this.#shown.push({ file: this.#file, line, reason: cleanText(reason) });
   }
 
   requireGood(): void {
-    const tolerable = Math.max(tolerableBadLines, this.#rows * tolerableBadShare);
-    if (this.#badLines <= tolerable) return;
+    if (isTolerable(this.#badLines, this.#rows)) return;
     const [first] = this.#shown.filter(({ file }) => file === this.#file);
     const example = first === undefined ? '' : ` Line ${first.line}: ${first.reason}.`;
     throw new DataError(

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { DataError, orProblem } from '../../gazetteer/read/data-error.ts';
 import { type DataWatch, unlessDamaged } from '../../gazetteer/read/data-watch.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
@@ -25,17 +25,11 @@ export function listStreets(directory: string, sampleDirectory = streetSampleDir
 }
 
 function listed([country, path]: [country: string, path: string], isSample: boolean): ListedStreets {
-  return { country, isSample, content: readContent(path) };
-}
-
-function readContent(path: string): ListedStreets['content'] {
-  try {
+  const content = orProblem(() => {
     const { manifest, tableBytes } = openStreets(path);
     return { manifest, tableBytes };
-  } catch (error) {
-    if (error instanceof DataError) return { problem: error.message };
-    throw error;
-  }
+  });
+  return { country, isSample, content };
 }
 
 /** Opens all street files of a folder. A file that cannot be used is set aside. */
