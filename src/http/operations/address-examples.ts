@@ -1,3 +1,4 @@
+import { done } from '../wire/schema-parts.ts';
 import { addressMembers, type ShippingAddressBody } from '../wire/shipping.ts';
 import type { VerificationResultBody } from '../wire/verification.ts';
 import { type Example, items } from './operation.ts';
@@ -23,8 +24,7 @@ export const accepted: VerificationResultBody = {
   ValidContactInformation: true,
   ...addressMembers(() => null),
   BranchCount: 1,
-  success: true,
-  error: null,
+  ...done,
 };
 
 const refused: VerificationResultBody = { ...accepted, success: false };
@@ -42,8 +42,7 @@ const assigned: ShippingAddressBody = {
   ShipToEMail: '',
   ...addressMembers(() => ''),
   ...place,
-  success: true,
-  error: null,
+  ...done,
 };
 
 export const readAddressExamples: readonly Example[] = [

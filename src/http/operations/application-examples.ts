@@ -1,5 +1,6 @@
 import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
 import { applicationReadFields } from '../../fields/application-fields.ts';
+import { done } from '../wire/schema-parts.ts';
 import { type Example, items } from './operation.ts';
 
 export const takenSiteUrl = 'sunrise';
@@ -34,8 +35,7 @@ const alternatives = siteUrlCandidates(
 const sent: Readonly<Record<string, unknown>> = submission;
 const associated = {
   ...Object.fromEntries(applicationReadFields.map(({ field }) => [field, sent[field] ?? ''])),
-  success: true,
-  error: null,
+  ...done,
 };
 
 export const readApplicationExamples: readonly Example[] = [

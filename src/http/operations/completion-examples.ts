@@ -1,4 +1,5 @@
 import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion.ts';
+import { done } from '../wire/schema-parts.ts';
 import { type Example, items } from './operation.ts';
 
 type CodePlacesExample = Example & {
@@ -15,15 +16,14 @@ export const codePlacesExamples: readonly CodePlacesExample[] = [
     response: {
       postalCode: '94539',
       places: [{ City: 'Fremont', Province: 'CA' }],
-      success: true,
-      error: null,
+      ...done,
     },
   },
   {
     name: 'unknown',
     summary: 'A code that the service does not know',
     query: { postalCode: '00000' },
-    response: { postalCode: '00000', places: [], success: true, error: null },
+    response: { postalCode: '00000', places: [], ...done },
   },
   {
     name: 'none',
@@ -62,8 +62,7 @@ export const addressCompletionExamples: readonly CompletionExample[] = [
           ],
         },
       ],
-      success: true,
-      error: null,
+      ...done,
     },
   },
   {
@@ -82,8 +81,7 @@ export const addressCompletionExamples: readonly CompletionExample[] = [
           ],
         },
       ],
-      success: true,
-      error: null,
+      ...done,
     },
   },
   {

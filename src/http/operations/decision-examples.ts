@@ -1,61 +1,31 @@
 import { reportDecisions } from '../../decisions/decision-report.ts';
 import type { AgedCount } from '../../decisions/decision-store.ts';
+import { done } from '../wire/schema-parts.ts';
 import { type Example, items } from './operation.ts';
-
-const done = { success: true, error: null };
 
 /** What the first example counts, on one day each. */
 export const exampleCounts: readonly AgedCount[] = [
-  { market: 'US', age: 0, outcome: 'accepted', code: '', change: '', tenth: 9, count: 930 },
-  {
-    market: 'US',
-    age: 0,
-    outcome: 'suggestion',
-    code: 'ErrorSuggestedFix',
-    change: 'city',
-    tenth: 0,
-    count: 40,
-  },
-  {
-    market: 'US',
-    age: 0,
-    outcome: 'accepted-offer',
-    code: 'ErrorSuggestedFix',
-    change: 'city',
-    tenth: -1,
-    count: 33,
-  },
-  {
-    market: 'US',
-    age: 0,
-    outcome: 'overridden',
-    code: 'ErrorSuggestedFix',
-    change: 'city',
-    tenth: 0,
-    count: 2,
-  },
-  { market: 'US', age: 0, outcome: 'edited', code: 'ErrorSuggestedFix', change: 'city', tenth: 0, count: 3 },
-  {
-    market: 'US',
-    age: 0,
-    outcome: 'abandoned',
-    code: 'ErrorSuggestedFix',
-    change: 'city',
-    tenth: 0,
-    count: 2,
-  },
-  { market: 'US', age: 0, outcome: 'doubted', code: 'PostalCode.Mismatch', change: '', tenth: 1, count: 21 },
-  {
-    market: 'US',
-    age: 0,
-    outcome: 'overridden',
-    code: 'PostalCode.Mismatch',
-    change: '',
-    tenth: 1,
-    count: 13,
-  },
-  { market: 'US', age: 1, outcome: 'accepted', code: '', change: '', tenth: 9, count: 902 },
+  counted(0, 'accepted', '', '', 9, 930),
+  counted(0, 'suggestion', 'ErrorSuggestedFix', 'city', 0, 40),
+  counted(0, 'accepted-offer', 'ErrorSuggestedFix', 'city', -1, 33),
+  counted(0, 'overridden', 'ErrorSuggestedFix', 'city', 0, 2),
+  counted(0, 'edited', 'ErrorSuggestedFix', 'city', 0, 3),
+  counted(0, 'abandoned', 'ErrorSuggestedFix', 'city', 0, 2),
+  counted(0, 'doubted', 'PostalCode.Mismatch', '', 1, 21),
+  counted(0, 'overridden', 'PostalCode.Mismatch', '', 1, 13),
+  counted(1, 'accepted', '', '', 9, 902),
 ];
+
+function counted(
+  age: number,
+  outcome: AgedCount['outcome'],
+  code: string,
+  change: string,
+  tenth: number,
+  count: number,
+): AgedCount {
+  return { market: 'US', age, outcome, code, change, tenth, count };
+}
 
 const day = '2026-03-01';
 const daily = exampleCounts.map(({ market, age, outcome, count }) => ({

@@ -1,4 +1,5 @@
 import type { AddressFormatBody } from '../wire/markets.ts';
+import { done } from '../wire/schema-parts.ts';
 import type { Example } from './operation.ts';
 
 type Field = AddressFormatBody['fields'][number];
@@ -51,8 +52,7 @@ const germany: AddressFormatBody = {
   label: '{Name}\n{AddressPrimary}\n{AddressSecondary}\n{AddressTertiary}\n{PostalCode} {City}',
   phoneForm: '+49 1512 3456789',
   pickUp: true,
-  success: true,
-  error: null,
+  ...done,
 };
 
 const island = (value: string) => ({ value, label: value, served: true });
@@ -71,8 +71,7 @@ const saintKitts: AddressFormatBody = {
   label: '{Name}\n{AddressPrimary}\n{AddressSecondary}\n{AddressTertiary}\n{City}, {Province}',
   phoneForm: '(###)###-####',
   pickUp: true,
-  success: true,
-  error: null,
+  ...done,
 };
 
 export const addressFormatExamples: readonly (Example & { readonly response: AddressFormatBody })[] = [
@@ -85,8 +84,7 @@ const listed = {
     { code: 'CA', name: 'Canada' },
     { code: 'US', name: 'United States' },
   ],
-  success: true,
-  error: null,
+  ...done,
 };
 
 export const marketListExamples: readonly Example[] = [

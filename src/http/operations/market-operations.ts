@@ -1,6 +1,6 @@
 import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
 import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
-import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
+import { done, livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
 import { addressFormatExamples, marketListExamples } from './market-examples.ts';
 import type { Operation } from './operation.ts';
@@ -76,7 +76,7 @@ export const checkLiveness = {
   summary: 'Whether the process answers',
   description: 'Does not ask the store.',
   response: livenessSchema,
-  examples: [{ name: 'alive', summary: 'The process answers', response: { success: true, error: null } }],
+  examples: [{ name: 'alive', summary: 'The process answers', response: { ...done } }],
 } satisfies Operation;
 
 export const checkReadiness = {
@@ -94,8 +94,7 @@ export const checkReadiness = {
       name: 'ready',
       summary: 'Everything works',
       response: {
-        success: true,
-        error: null,
+        ...done,
         checks: {
           store: 'ok',
           database: 'postgresql',

@@ -1,8 +1,7 @@
 import { nothingErased, nothingHeld } from '../../platform/personal-data.ts';
+import { done } from '../wire/schema-parts.ts';
 import type { Example } from './operation.ts';
 import { exampleKeys, readCartExamples, readProfileExamples } from './platform-examples.ts';
-
-const done = { success: true, error: null };
 
 export const readDataExamples: readonly Example[] = [
   {

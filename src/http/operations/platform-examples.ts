@@ -1,9 +1,8 @@
 import { applicationFields } from '../../fields/application-fields.ts';
 import { shippingDetailFields } from '../../fields/shipping-fields.ts';
+import { done } from '../wire/schema-parts.ts';
 import { submission } from './application-examples.ts';
 import { type Example, items } from './operation.ts';
-
-const done = { success: true, error: null };
 
 const address = {
   Name: 'Maria Lopez',
