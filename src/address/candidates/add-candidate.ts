@@ -1,7 +1,7 @@
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { AreaFit } from './area-cost.ts';
 import type { Change, PlacePart } from './candidate.ts';
-import type { CodeCandidate } from './code-candidates.ts';
+import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { Search } from './search.ts';
 
@@ -36,7 +36,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   if (least > search.limit) return;
   const of = name?.locality ?? supposed.suppliedOf;
   const area = search.fitArea({
-    areas: code?.areas() ?? noAreas,
+    areas: code === undefined ? noAreas : areasOf(code, search.profile),
     ofPlace: of === undefined ? undefined : areaCodeOf(of, search.profile),
     canonical: code?.canonical,
     code: code?.number ?? -1,
@@ -103,9 +103,11 @@ function changeOf(supposed: Supposition, { area }: AreaFit): Change {
 /**
  * Whether the data knows the typed code, and only in other areas. It then contradicts a place of this area.
  */
-function isOfOtherArea({ codes }: Search, area: string): boolean {
+function isOfOtherArea({ codes, profile }: Search, area: string): boolean {
   const typed = codes.find(({ isTyped }) => isTyped);
-  return typed?.isKnown === true && typed.areas().size > 0 && !typed.areas().has(area);
+  if (typed?.isKnown !== true) return false;
+  const areas = areasOf(typed, profile);
+  return areas.size > 0 && !areas.has(area);
 }
 
 /**

@@ -29,8 +29,8 @@ export interface CodeCandidate {
   readonly isOfReceiver?: true;
   /** A look-alike was typed for one of its characters. */
   readonly isLookAlike?: true;
-  /** The areas it lies in; empty where they are unknown. */
-  areas(): ReadonlySet<string>;
+  /** What `areasOf` returns, where that is asked often. */
+  readonly areas?: ReadonlySet<string>;
   /** Nats, for the typing and for how likely it is that the code exists. */
   readonly cost: number;
 }
@@ -78,13 +78,17 @@ function candidate(
   cost: number,
   profile: CountryProfile,
 ): CodeCandidate {
-  let areas: ReadonlySet<string> | undefined;
-  // Most codes turn out too unlikely before anybody asks where they lie.
-  const areasNow = () => (areas ??= areasOf(canonical, number, profile));
-  return { canonical, number, isKnown, isTyped, areas: areasNow, cost };
+  const found = { canonical, number, isKnown, isTyped, cost };
+  // Most slips turn out too unlikely before anybody asks where they lie.
+  return isTyped ? { ...found, areas: areasOf(found, profile) } : found;
 }
 
-function areasOf(canonical: string, number: number, profile: CountryProfile): ReadonlySet<string> {
+/** Returns the areas that a code lies in; empty where they are unknown. */
+export function areasOf(
+  { areas, canonical, number }: Pick<CodeCandidate, 'areas' | 'canonical' | 'number'>,
+  profile: CountryProfile,
+): ReadonlySet<string> {
+  if (areas !== undefined) return areas;
   const ofData = number < 0 ? undefined : areasOfCode(number, profile);
   if (ofData !== undefined && ofData.size > 0) return ofData;
   return profile.areas.ofPostalCode(canonical) ?? new Set<string>();
@@ -113,7 +117,7 @@ function unknownCode(
     ...candidate(typed, nearest, false, true, cost, profile),
     ...(isExpected && { isOfReceiver: true }),
   };
-  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: () => byRule } : found;
+  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
 }
 
 /**

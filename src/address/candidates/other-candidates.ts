@@ -6,7 +6,7 @@ import { slipsOfShape } from '../reading/code-slips.ts';
 import { countOf } from '../text/count-of.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
-import type { CodeCandidate } from './code-candidates.ts';
+import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import { costOfSlips } from './cost-of-slips.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { kmBeyondRegion, leastListed } from './region-candidates.ts';
@@ -43,7 +43,7 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
  * codes, or by its share of all codes if it lies in another area.
  */
 function rarityInArea({ names, profile }: Search, code: CodeCandidate): number {
-  const areas = code.areas();
+  const areas = areasOf(code, profile);
   let inArea = 0;
   let elsewhere = 0;
   for (const { locality, corrected } of names) {

@@ -5,7 +5,7 @@ import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { type AreaFit, areaFitter, type Whereabouts } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
-import { type CodeCandidate, codeCandidates } from './code-candidates.ts';
+import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isName, noNameCost } from './no-name.ts';
 import { unknownNameCost } from './unknown-name-cost.ts';
@@ -86,7 +86,8 @@ function namesOwnArea(
   const own = locality === null ? undefined : profile.areas.ofCity(locality.text);
   if (own === undefined || (address.administrativeArea !== null && area !== own)) return false;
   const [typed] = codes;
-  return typed === undefined || typed.areas().size === 0 || typed.areas().has(own);
+  const areas = typed === undefined ? undefined : areasOf(typed, profile);
+  return areas === undefined || areas.size === 0 || areas.has(own);
 }
 
 function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {

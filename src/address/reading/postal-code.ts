@@ -60,13 +60,14 @@ function withoutPrefix(typed: string, { prefixes, hasLetters }: PostalCodeRules)
 }
 
 function withPrefixSettled(typed: string, rules: PostalCodeRules): string | null {
-  const matches = (text: string) => rules.canonicalPattern.test(text);
+  const { canonicalPattern, lettersOfCountry } = rules;
   if (typed.length > 16) return null;
-  if (matches(typed)) return typed;
+  if (canonicalPattern.test(typed)) return typed;
   for (const prefix of rules.prefixes) {
-    if (typed.startsWith(prefix) && matches(typed.slice(prefix.length))) return typed.slice(prefix.length);
+    const rest = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
+    if (rest !== '' && canonicalPattern.test(rest)) return rest;
   }
-  return matches(rules.lettersOfCountry + typed) ? rules.lettersOfCountry + typed : null;
+  return canonicalPattern.test(lettersOfCountry + typed) ? lettersOfCountry + typed : null;
 }
 
 function writeCode(text: string, canonical: string, rules: PostalCodeRules): string {
