@@ -92,8 +92,8 @@ function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
 }
 
 /**
- * Whether words stand where no street does: in the field of a part, as a segment behind the first, or at the
- * end of the lines or before another part that stands there.
+ * Whether words stand where no street does: in the field of a part, as a segment behind the first, at the end
+ * of one if they are a code, or right before another part.
  */
 function isBehindStreet(
   span: Span,
@@ -105,9 +105,9 @@ function isBehindStreet(
   if (!span.field.startsWith('line') && isOfPart) return true;
   if (span.from === 0) return false;
   const next = tokens[span.to];
-  const isBeforePart = used[span.to] === true && next?.field === span.field;
-  // A code ends a line, but a name there may be that of the street.
-  const isCodeAtEnd = 'primary' in span && next?.field !== span.field;
+  // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
+  const isBeforePart = used[span.to] === true && next?.segment === tokens[span.from]?.segment;
+  const isCodeAtEnd = 'primary' in span && next?.segment !== tokens[span.from]?.segment;
   return isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd;
 }
 

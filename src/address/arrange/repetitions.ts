@@ -19,12 +19,19 @@ export function isPlain(
   const { line1, line2, line3, locality, administrativeArea } = address;
   if (missing.length > 0 || line1 === null || locality === null) return false;
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
-  if (postalCode !== null && postalCode.status === 'malformed') return false;
+  if (postalCode === null ? endsInCode(line1, profile) : postalCode.status === 'malformed') return false;
   if (!/\d/.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   const words = locality.split(' ');
   if (words.length === 1) return true;
   return words.length <= mostCityWords && !endsInRepetition(words, profile);
+}
+
+/** Whether a line ends in a postal code with letters, which is no house number. */
+function endsInCode(line: string, { postalCode: rules }: CountryProfile): boolean {
+  if (rules?.hasLetters !== true) return false;
+  const words = line.toUpperCase().split(' ');
+  return [1, 2].some((count) => rules.writtenPattern.test(words.slice(-count).join(' ')));
 }
 
 /** Whether words are a name twice, or end in the name of an area or of the country. */

@@ -31,6 +31,7 @@ export const costs = {
   inhabitantsOfCode: 200_000, // or where the data has one code for so many inhabitants.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
+  codeUnread: nats(0.0001), // A text like a code, in another field where codes may be left out, is none.
   codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one.
   codeLeastLacking: 0.002, // At least this share of codes, and of names, is lacking in any data.
   codeBeginning: 2, // Codes that share so many first characters lie in one region.
@@ -122,7 +123,8 @@ export const costs = {
   fieldMisused: nats(0.02), // What stands in a part's own field is something else.
   regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
-  partUnread: nats(0.02), // Words that can be a missing part are something else.
+  partUnread: nats(0.02), // Words that can be a missing code or area are something else,
+  cityUnread: nats(0.004), // and those that can be a missing city.
   partLeftOut: nats(0.01), // A required part is left out.
   negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
   arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.

@@ -104,9 +104,10 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
-  const fewest = Math.min(...others.map(({ address }) => missingParts(address, profile.format).length));
-  const unread = Math.max(0, missing.length - fewest) * costs.partUnread;
-  const leftOut = missing.length * costs.partLeftOut + unread;
+  const [fewest = []] = others
+    .map(({ address }) => missingParts(address, profile.format))
+    .sort((a, b) => a.length - b.length);
+  const leftOut = missing.length * costs.partLeftOut + costOfUnread(missing, fewest);
   const arranged: Candidate[] = [];
   let best = Number.POSITIVE_INFINITY;
   const keep = (as: Arranged, found: readonly Candidate[]) => {
@@ -134,7 +135,15 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     const asked = { reading: as.reading, search, byStreet, isMoved: as.isMoved };
     keep(as, candidatesOf(missing.includes('locality') ? asked : { ...asked, limit: rest }));
   }
-  const asTyped = leftOut + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
+  // A code may be left out in some countries, but hardly in the text of another field.
+  const isCodeUnread =
+    reading.postalCode === null &&
+    !missing.includes('postalCode') &&
+    others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
+  const asTyped =
+    leftOut +
+    (isCodeUnread ? costs.codeUnread : 0) +
+    (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
   return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
 }
 
@@ -148,6 +157,13 @@ function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
     found.push({ reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved });
   }
   return found;
+}
+
+/** Returns what it costs that words which can be the missing parts are something else. */
+function costOfUnread(missing: readonly RequirablePart[], lacking: readonly RequirablePart[]): number {
+  return missing
+    .filter((part) => !lacking.includes(part))
+    .reduce((sum, part) => sum + (part === 'locality' ? costs.cityUnread : costs.partUnread), 0);
 }
 
 /**
