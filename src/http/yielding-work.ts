@@ -16,8 +16,8 @@ export interface YieldingWorkOptions {
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;
   /**
-   * The part of the time that the work may take while they are in flight, more than 0. Absent: each task waits
-   * for them for a moment at most.
+   * The part of the time that the work may take while they are in flight, more than 0. Absent: each task
+   * waits for them for a moment at most.
    */
   readonly share?: number;
   readonly now?: () => number;

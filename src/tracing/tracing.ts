@@ -49,7 +49,7 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-/** Loaded only if traces are configured. `onFailure` is called for each batch of spans that cannot be sent. */
+/** Loaded only if traces are configured. `onFailure` is called for each batch that cannot be sent. */
 export function createTracing(settings: TraceSettings, version: string, onFailure: () => void): Tracing {
   const { tracer, close } = startTracing(settings, version, onFailure);
   const spans = new Spans(tracer);

@@ -5,7 +5,7 @@ export function showProgress(text: string): void {
 
 let work = { title: '', startedAt: 0, startShare: 0 };
 
-/** Shows how far a piece of work is, and how long the rest takes if it goes on so. The share is from 0 to 1. */
+/** Shows how far work is, from 0 to 1, and how long the rest takes if it goes on so. */
 export function showShare(title: string, share: number, detail = ''): void {
   const now = performance.now();
   if (work.title !== title || share < work.startShare) work = { title, startedAt: now, startShare: share };

@@ -7,8 +7,8 @@ const zero = 48;
 
 /**
  * Returns a function that gives the number of a code, or -1. Where all codes are numbers of one length and
- * most of such numbers are codes, it looks them up in a table, which is made on its first call: the slips of a
- * code are dozens of look-ups for each address in doubt.
+ * many such numbers are codes, it looks them up in a table, which its first call makes: each address in doubt
+ * asks for dozens of slips.
  */
 export function codeFinder(codes: TextReader): (code: string) => number {
   const { length } = codes.count === 0 ? '' : codes.text(0);

@@ -6,12 +6,16 @@ import {
   heldApplicationSchema,
   registrationSchema,
 } from '../wire/application.ts';
-import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
+import {
+  addressCompletionsSchema,
+  codePlacesSchema,
+  completionRequestSchema,
+} from '../wire/completion-bodies.ts';
 import { decisionsSchema } from '../wire/decisions.ts';
 import { heldCartSchema } from '../wire/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
 import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
-import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
+import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
 import {
   branchSchema,
   branchSubmissionSchema,
@@ -28,7 +32,7 @@ import {
   outcomeSchema,
   readinessSchema,
 } from '../wire/schema-parts.ts';
-import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping.ts';
+import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping-bodies.ts';
 import { verificationResultSchema, verifiedLineSchema } from '../wire/verification.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {

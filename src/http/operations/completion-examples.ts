@@ -1,4 +1,4 @@
-import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion.ts';
+import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion-bodies.ts';
 import { done } from '../wire/schema-parts.ts';
 import { type Example, items } from './operation.ts';
 

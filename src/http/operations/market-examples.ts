@@ -1,4 +1,4 @@
-import type { AddressFormatBody } from '../wire/markets.ts';
+import type { AddressFormatBody } from '../wire/market-bodies.ts';
 import { done } from '../wire/schema-parts.ts';
 import type { Example } from './operation.ts';
 

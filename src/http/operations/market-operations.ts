@@ -1,5 +1,9 @@
-import { addressCompletionsSchema, codePlacesSchema, completionRequestSchema } from '../wire/completion.ts';
-import { addressFormatSchema, marketListSchema } from '../wire/markets.ts';
+import {
+  addressCompletionsSchema,
+  codePlacesSchema,
+  completionRequestSchema,
+} from '../wire/completion-bodies.ts';
+import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
 import { done, livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
 import { addressFormatExamples, marketListExamples } from './market-examples.ts';

@@ -3,7 +3,7 @@ import {
   applicationSubmissionSchema,
   distributorApplicationSchema,
 } from '../wire/application.ts';
-import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping.ts';
+import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping-bodies.ts';
 import { verificationResultSchema } from '../wire/verification.ts';
 import { readAddressExamples, writeAddressExamples } from './address-examples.ts';
 import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';

@@ -9,7 +9,12 @@ import { readyAnswer, sendReady } from '../ready-answer.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { keyOf } from '../serve-operation.ts';
-import { toAddressCompletions, toCodePlaces, toNoCompletions, toUnreadCode } from '../wire/completion.ts';
+import {
+  toAddressCompletions,
+  toCodePlaces,
+  toNoCompletions,
+  toUnreadCode,
+} from '../wire/completion-bodies.ts';
 import type { LaterRun } from '../yielding-work.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;

@@ -8,7 +8,7 @@ import { listMarkets, readAddressFormat } from '../operations/market-operations.
 import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { keyOf } from '../serve-operation.ts';
-import { toAddressFormat, toMarketList } from '../wire/markets.ts';
+import { toAddressFormat, toMarketList } from '../wire/market-bodies.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
 export function addMarketRoutes(

@@ -3,7 +3,7 @@ import type { JudgedLine } from '../../checkout/judge-line.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { type ErrorItem, type Language, renderProblem } from '../../problem/render-problem.ts';
 import { answer, closed, count, nullableText } from './schema-parts.ts';
-import { addressMembers, toAddressMembers } from './shipping.ts';
+import { addressMembers, toAddressMembers } from './shipping-bodies.ts';
 
 /** Specification 2.3. */
 export const verificationResultSchema = answer(

@@ -4,7 +4,7 @@ import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping-details.ts';
 import type { Application } from '../../fields/application-fields.ts';
 import { toApplicationResult, toDistributorApplication } from './application.ts';
-import { shippingAddressSchema, toShippingAddress } from './shipping.ts';
+import { shippingAddressSchema, toShippingAddress } from './shipping-bodies.ts';
 import { toVerificationResult, verificationResultSchema } from './verification.ts';
 
 const whole = {
