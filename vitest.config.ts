@@ -43,6 +43,8 @@ export default defineConfig({
     // Tests wait a good deal for processes and clocks: a third worker keeps two cores busy.
     maxWorkers: 3,
     execArgv: [...nodeOptions],
+    // A file that is as it was is not compiled again for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     reporters: ['default', './test/support/suite-reporter.ts'],
     env: { TMPDIR: scratchFolder() },
     projects: [
