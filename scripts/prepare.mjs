@@ -27,9 +27,9 @@ const codeFiles = [
   'scripts/bundle-countries.mjs',
 ];
 const storeFiles = [
-  'src/store/build-empty-store.ts',
-  'src/store/embedded-engine.ts',
-  'src/store/empty-store.ts',
+  'src/store/embedded/build-empty-store.ts',
+  'src/store/embedded/embedded-engine.ts',
+  'src/store/embedded/empty-store.ts',
 ];
 const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs', 'scripts/bundle-element.mjs'];
 const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference', 'scripts/bundle-element.mjs'];
@@ -125,7 +125,7 @@ async function renderDocuments() {
 
 function makeEmptyStore() {
   // Optimizing the engine costs more than it gives back in these seconds.
-  return run(process.execPath, ['--liftoff-only', join('dist', 'store', 'build-empty-store.js')]);
+  return run(process.execPath, ['--liftoff-only', join('dist', 'store', 'embedded', 'build-empty-store.js')]);
 }
 
 async function placesFiles() {

@@ -33,7 +33,7 @@ export async function openStore(
   if (database === undefined) {
     const onError = () => logger?.fatal('the embedded store broke down; restart the service');
     const directory = embeddedDirectory(dataDirectory);
-    const { openEmbeddedStore } = await import('./store/embedded-store.ts');
+    const { openEmbeddedStore } = await import('./store/embedded/embedded-store.ts');
     const store = await openEmbeddedStore({ directory, cipher, sync, outbox, onError, watch });
     if (!store.isNew) return store;
     const [{ loadSample }, { loadMarkets }] = await Promise.all([

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataDirectoryKeys, parseEncryptionKeys } from '../../src/config/encryption-keys.ts';
-import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
 import { application, entryOf } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';

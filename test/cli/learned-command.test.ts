@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
-import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
 import { pairOf, testCipher } from '../store/samples.ts';
 import { createSchema, describePostgres, openPostgresOn } from '../store/stores.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { startChild, withFolder } from '../store/children.ts';
 import { application, testCipher } from '../store/samples.ts';
 import { fillAsUsed } from '../support/used-folder.ts';

@@ -1,4 +1,4 @@
-import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { entryOf, origin, settingOf, testCipher } from '../store/samples.ts';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { openStore } from '../../src/open-store.ts';
-import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { clerk, testCipher } from '../store/samples.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
 import { callCommand } from '../support/in-process.ts';

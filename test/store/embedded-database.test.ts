@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
-import { openEmbeddedDatabase } from '../../src/store/embedded-database.ts';
-import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
+import { openEmbeddedDatabase } from '../../src/store/embedded/embedded-database.ts';
+import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import { emptyTemplate } from './idle-engines.ts';
 

@@ -1,7 +1,7 @@
 import { fdatasyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { fillAsUsed } from '../support/used-folder.ts';
 import { withFolder } from './children.ts';
 import { origin, settingOf, testCipher } from './samples.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FolderInUseError, lockFolder } from '../../src/store/folder-lock.ts';
+import { FolderInUseError, lockFolder } from '../../src/store/embedded/folder-lock.ts';
 import { startChild, withFolder } from './children.ts';
 
 describe('in one process', () => {

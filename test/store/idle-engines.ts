@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openMemoryEngine } from '../../src/store/embedded-engine.ts';
+import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
 
 /** Engines that closed stores have left: to start one takes most of what opening a store takes. */
 const idleEngines: PGlite[] = [];

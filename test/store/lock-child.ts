@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import { lockFolder } from '../../src/store/folder-lock.ts';
+import { lockFolder } from '../../src/store/embedded/folder-lock.ts';
 
 /** Waits until a given time, takes the folder, prints the result, and holds the folder until it is killed. */
 const [folder = '', startAt = '0'] = process.argv.slice(2);

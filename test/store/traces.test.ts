@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded-store.ts';
+import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 import { address, application, clerk, entryOf, origin, pairOf, settingOf, testCipher } from './samples.ts';
 

@@ -4,7 +4,7 @@ import { type FileHandle, open, readdir, rename, unlink } from 'node:fs/promises
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';

@@ -1,17 +1,17 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoreUnavailableError } from '../checkout/ports.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { StoreUnavailableError } from '../../checkout/ports.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { FieldCipher } from '../field-cipher.ts';
+import type { GatherLimits } from '../gather.ts';
+import type { OutboxOptions } from '../outbox.ts';
+import { embedded } from '../postgresql-dialect.ts';
+import { createSqlStore, type SqlStore } from '../sql-store.ts';
+import type { StoreWatch } from '../store-watch.ts';
+import { type Traces, watchTraces } from '../traces.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, endFirstStart, NoDatabaseError, openEngine } from './embedded-engine.ts';
-import type { FieldCipher } from './field-cipher.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
-import type { GatherLimits } from './gather.ts';
-import type { OutboxOptions } from './outbox.ts';
-import { embedded } from './postgresql-dialect.ts';
-import { createSqlStore, type SqlStore } from './sql-store.ts';
-import type { StoreWatch } from './store-watch.ts';
-import { type Traces, watchTraces } from './traces.ts';
 
 export interface EmbeddedStoreOptions {
   /** Made when it is missing. Only one process at a time can use it. */

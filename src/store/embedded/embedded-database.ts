@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { StoreUnavailableError } from '../checkout/ports.ts';
-import type { Database, Row } from './database.ts';
+import { StoreUnavailableError } from '../../checkout/ports.ts';
+import type { Database, Row } from '../database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { dueUpkeep } from '../statements.ts';
+import { toStoreError } from '../store-fault.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
-import { migrate } from './migrations/migrate.ts';
-import { dueUpkeep } from './statements.ts';
-import { toStoreError } from './store-fault.ts';
 
 /** The engine has no background processes to tend its log and its statistics: this side asks for both. */
 const statementsBetweenUpkeep = 500;

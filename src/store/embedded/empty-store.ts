@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Making an empty database costs seconds, so that the build does it once. */
-const folder = fileURLToPath(new URL('../../dist/empty-store', import.meta.url));
+const folder = fileURLToPath(new URL('../../../dist/empty-store', import.meta.url));
 
 /**
  * Copies the database that the build has made to a folder; false in the package, which leaves it out for its
