@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { dataDirectoryKeys, type EncryptionKey } from './config/encryption-keys.ts';
 import type { Settings } from './config/settings.ts';
+import { embeddedDirectory } from './config/store-location.ts';
 import { OperatorError } from './operator-error.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreWatch } from './store/store-watch.ts';
-
-export function embeddedDirectory(dataDirectory: string): string {
-  return join(dataDirectory, 'store');
-}
 
 export interface StoreListeners {
   readonly logger?: Logger;

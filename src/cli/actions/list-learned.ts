@@ -1,9 +1,9 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Settings } from '../../config/settings.ts';
+import { hasStore } from '../../config/store-location.ts';
 import { approvedPairs, versionOf } from '../../decisions/learned-places.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { unavailableSentence } from '../report-fault.ts';
-import { hasStore, withStore } from './with-store.ts';
 
 /** The approved pairs of a market. */
 export interface ListedPairs {
@@ -22,6 +22,7 @@ export interface ListedPairs {
 export async function listLearned(settings: Settings): Promise<[readonly ListedPairs[], string | null]> {
   if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
   try {
+    const { withStore } = await import('./with-store.ts');
     const taught = await withStore(settings, (store) => store.readTaughtPairs());
     const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => ({
       country,

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Settings } from '../../config/settings.ts';
-import { embeddedDirectory, openStore } from '../../open-store.ts';
+import { hasStore } from '../../config/store-location.ts';
+import { openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
-
-/** Whether the settings name a database, or their data folder holds a store. */
-export function hasStore({ database, dataDirectory }: Settings): boolean {
-  return database !== undefined || existsSync(embeddedDirectory(dataDirectory));
-}
 
 /**
  * Opens the store of the settings, works on it, and closes it. A data folder without a store is refused: a

@@ -1,5 +1,6 @@
+import { addressMembers } from '../wire/address-members.ts';
 import { done } from '../wire/schema-parts.ts';
-import { addressMembers, type ShippingAddressBody } from '../wire/shipping-bodies.ts';
+import type { ShippingAddressBody } from '../wire/shipping-bodies.ts';
 import type { VerificationResultBody } from '../wire/verification.ts';
 import { type Example, items } from './operation.ts';
 

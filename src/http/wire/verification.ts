@@ -1,9 +1,6 @@
 import Type, { type Static } from 'typebox';
-import type { JudgedLine } from '../../checkout/judge-line.ts';
-import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
-import { type ErrorItem, type Language, renderProblem } from '../../problem/render-problem.ts';
+import { addressMembers } from './address-members.ts';
 import { answer, closed, count, nullableText } from './schema-parts.ts';
-import { addressMembers, toAddressMembers } from './shipping-bodies.ts';
 
 /** Specification 2.3. */
 export const verificationResultSchema = answer(
@@ -25,34 +22,6 @@ export const verificationResultSchema = answer(
 
 export type VerificationResultBody = Static<typeof verificationResultSchema>;
 
-const unjudged = {
-  isAcceptable: false,
-  hasRequiredFields: false,
-  isPostOfficeBox: false,
-  canShipToProvince: false,
-  hasValidContact: false,
-  suggestion: null,
-  branchCount: 0,
-};
-
-/** `items` are the problems of the judgement, in the caller's language. */
-export function toVerificationResult(
-  judgement: Pick<ShippingJudgement, keyof typeof unjudged>,
-  items: ErrorItem[],
-): VerificationResultBody {
-  return {
-    CanCorrect: judgement.suggestion !== null,
-    HasRequiredFields: judgement.hasRequiredFields,
-    IsPOBox: judgement.isPostOfficeBox,
-    CanShipToProvince: judgement.canShipToProvince,
-    ValidContactInformation: judgement.hasValidContact,
-    BranchCount: judgement.branchCount,
-    success: judgement.isAcceptable,
-    error: judgement.isAcceptable ? null : items,
-    ...toAddressMembers(judgement.suggestion, null),
-  };
-}
-
 export const verificationsSchema = Type.String({
   description:
     'Newline-delimited JSON objects in UTF-8. Each holds the members of an address submission, `Market` (a country code) and, if you like, an `id` of your own. Contact may be absent, and `Branch` is ignored.',
@@ -69,16 +38,3 @@ export const verifiedLineSchema = closed(
 );
 
 export type VerifiedLineBody = Static<typeof verifiedLineSchema>;
-
-/** What the line is answered, without its number. */
-export function toVerifiedLine(
-  judged: JudgedLine,
-  language: Language,
-): VerificationResultBody & { readonly id: unknown } {
-  const { id } = judged;
-  if ('problem' in judged)
-    return { id, ...toVerificationResult(unjudged, [renderProblem(judged.problem, language)]) };
-  const { judgement, market } = judged;
-  const items = judgement.problems.map((problem) => renderProblem(problem, language, market.partNames));
-  return { id, ...toVerificationResult(judgement, items) };
-}
