@@ -28,8 +28,14 @@ async function load(focused?: string): Promise<void> {
   await draw(focused);
 }
 
+/** Words of another language take a moment: what is drawn later counts, whichever is there first. */
+let drawings = 0;
+
 async function draw(focused?: string): Promise<void> {
+  document.body.ariaBusy = 'true';
+  const drawing = ++drawings;
   const words = await loadWords(language);
+  if (drawing !== drawings) return;
   const format = formatIn(language, words);
   document.documentElement.lang = language;
   document.title = `${words.console} · ${words.brand}`;

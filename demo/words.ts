@@ -1,4 +1,5 @@
 import { languageTags } from '../client/src/element/words.ts';
+import * as en from '../src/words/en.ts';
 import { type FieldName, labelsOf, type Pages } from '../src/words/en.ts';
 
 export type Language = (typeof languageTags)[number];
@@ -25,8 +26,19 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }
 
-/** Words of a language are loaded when somebody picks it. */
+// English comes with the page: each file more counts against the limit of requests without a token.
+const others = {
+  de: () => import('../src/words/de.ts'),
+  es: () => import('../src/words/es.ts'),
+  fr: () => import('../src/words/fr.ts'),
+  it: () => import('../src/words/it.ts'),
+  ja: () => import('../src/words/ja.ts'),
+  nl: () => import('../src/words/nl.ts'),
+  pt: () => import('../src/words/pt.ts'),
+} satisfies Record<Exclude<Language, 'en'>, unknown>;
+
+/** Words of a language other than English are loaded when somebody picks it. */
 export async function loadWords(language: Language): Promise<Words> {
-  const { pages, fields } = await import(`../src/words/${language}.ts`);
+  const { pages, fields } = language === 'en' ? en : await others[language]();
   return { ...pages, labels: labelsOf(fields) };
 }

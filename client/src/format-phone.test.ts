@@ -37,7 +37,8 @@ describe('a phone number of the North American Numbering Plan', () => {
     const separator = fc.constantFrom('', ' ', '-', '.', ') ', '/');
     fc.assert(
       fc.property(
-        fc.stringMatching(/^(?:510|212|416)[2-9]\d{6}$/),
+        // An exchange such as 411 or 911 is a service.
+        fc.stringMatching(/^(?:510|212|416)[2-9](?:[02-9]\d|1[02-9])\d{4}$/),
         separator,
         separator,
         (digits, first, second) => {

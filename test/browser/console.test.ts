@@ -118,7 +118,7 @@ describeBrowser('the console', (_open, visit) => {
     const page = await open(withFigures);
     await page.locator('#market').focus();
     await page.keyboard.press('End');
-    expect(await page.locator('main').innerText()).toMatch(/Accepted as typed\s+930 /);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/Accepted as typed\s+930 /);
     expect(await page.evaluate('document.activeElement.id')).toBe('market');
     await page.locator('#language').selectOption('de');
     await page.getByRole('rowheader', { name: 'Wie eingegeben angenommen' }).waitFor();

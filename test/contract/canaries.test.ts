@@ -164,9 +164,15 @@ interface Item {
  * What an answer says about errors. What it says about a resource belongs to the caller. The messages about a
  * taken or invalid site URL hold part of it, in the free ones they name (decision 28).
  */
-function errorOf({ body }: Answered): string {
-  const { error = null, lines = null } = JSON.parse(body) as { error?: Item[]; lines?: unknown };
-  return JSON.stringify([error?.filter((item) => !/^SiteUrl\.(?:Taken|Invalid)$/.test(item.error)), lines]);
+function errorOf({ headers, body }: Answered): string {
+  const objects = headers.includes('x-ndjson') ? body.trim().split('\n') : [body];
+  return objects
+    .map((object) => {
+      const { error = null, lines = null } = JSON.parse(object) as { error?: Item[]; lines?: unknown };
+      const told = error?.filter((item) => !/^SiteUrl\.(?:Taken|Invalid)$/.test(item.error));
+      return JSON.stringify([told, lines]);
+    })
+    .join('\n');
 }
 
 const codeOf = ({ body }: Answered): string[] =>

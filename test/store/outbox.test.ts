@@ -149,7 +149,9 @@ eachStoreAndPooler((_name, openStore) => {
     await store.storeApplication(entryOf({ session, application: { ...application, firstName: 'Canary' } }));
     const rows = await store.sql('select * from outbox where subject_id = $1', [session]);
     expect(rows).toHaveLength(4);
-    expect(JSON.stringify(rows)).not.toMatch(/canary|adashop|example\.com"|0042/i);
+    // By chance, the number of the session may have the digits of the Pin.
+    const told = JSON.stringify(rows).replaceAll(session, '');
+    expect(told).not.toMatch(/canary|adashop|example\.com"|0042/i);
   });
 });
 

@@ -8,14 +8,15 @@ afterEach(() => {
 
 test('progress tells the share that was read and how long the rest takes', () => {
   vi.useFakeTimers();
-  const { isTTY } = process.stderr;
   const shown: unknown[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => shown.push(text) > 0);
-  process.stderr.isTTY = true;
+  const isTTY = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
+  Object.defineProperty(process.stderr, 'isTTY', { configurable: true, value: true });
   showReading('a.csv', 20_000, 0.25);
   vi.advanceTimersByTime(2000);
   showReading('a.csv', 40_000, 0.5);
-  process.stderr.isTTY = isTTY;
+  if (isTTY === undefined) Reflect.deleteProperty(process.stderr, 'isTTY');
+  else Object.defineProperty(process.stderr, 'isTTY', isTTY);
   expect(shown.map((text) => `${text}`.replace('\r\u001b[K', ''))).toEqual([
     'a.csv: 20000 lines, 25 %',
     'a.csv: 40000 lines, 50 %, about 4 s left',
