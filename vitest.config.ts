@@ -26,7 +26,8 @@ function scratchFolder(): string {
   const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'checkout-tests-'));
   // Servers of tests run as another user.
   chmodSync(folder, 0o711);
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // A browser that ends may still write.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 
