@@ -63,7 +63,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'faults', include: faults, isolate: false } },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      { extends: true, test: { name: 'packages', include: packages } },
+      // File after file, since a package is assembled in its own folder, and packed once for all of them.
+      { extends: true, test: { name: 'packages', include: packages, isolate: false } },
     ],
   },
 });

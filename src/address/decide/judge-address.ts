@@ -104,10 +104,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
-  const [fewest = []] = others
-    .map(({ address }) => missingParts(address, profile.format))
-    .sort((a, b) => a.length - b.length);
-  const leftOut = missing.length * costs.partLeftOut + costOfUnread(missing, fewest);
+  const leftOut = costOfLeftOut(search);
   const arranged: Candidate[] = [];
   let best = Number.POSITIVE_INFINITY;
   const keep = (as: Arranged, found: readonly Candidate[]) => {
@@ -135,15 +132,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     const asked = { reading: as.reading, search, byStreet, isMoved: as.isMoved };
     keep(as, candidatesOf(missing.includes('locality') ? asked : { ...asked, limit: rest }));
   }
-  // A code may be left out in some countries, but hardly in the text of another field.
-  const isCodeUnread =
-    reading.postalCode === null &&
-    !missing.includes('postalCode') &&
-    others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
   const asTyped =
-    leftOut +
-    (isCodeUnread ? costs.codeUnread : 0) +
-    (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
+    leftOut + costOfUnreadCode(search) + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
   return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
 }
 
@@ -159,11 +149,26 @@ function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
   return found;
 }
 
-/** Returns what it costs that words which can be the missing parts are something else. */
-function costOfUnread(missing: readonly RequirablePart[], lacking: readonly RequirablePart[]): number {
+/** Returns what it costs that parts are left out, more where words of other fields can be these parts. */
+function costOfLeftOut({ missing, others, profile }: JointSearch): number {
+  const [fewest = []] = others
+    .map(({ address }) => missingParts(address, profile.format))
+    .sort((a, b) => a.length - b.length);
   return missing
-    .filter((part) => !lacking.includes(part))
-    .reduce((sum, part) => sum + (part === 'locality' ? costs.cityUnread : costs.partUnread), 0);
+    .filter((part) => !fewest.includes(part))
+    .reduce(
+      (sum, part) => sum + (part === 'locality' ? costs.cityUnread : costs.partUnread),
+      missing.length * costs.partLeftOut,
+    );
+}
+
+/** A code may be left out in some countries, but hardly in the text of another field. */
+function costOfUnreadCode({ reading, missing, others }: JointSearch): number {
+  const isUnread =
+    reading.postalCode === null &&
+    !missing.includes('postalCode') &&
+    others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
+  return isUnread ? costs.codeUnread : 0;
 }
 
 /**
