@@ -34,4 +34,8 @@ describe('placeNameForms', () => {
       }),
     );
   });
+
+  it('makes no more forms than it returns, however many articles end a text', () => {
+    expect(placeNameForms(`Rua o${', o, a, O'.repeat(20)}`)).toHaveLength(8);
+  });
 });

@@ -12,6 +12,8 @@ const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
+const mostForms = 8;
+
 /**
  * Returns the ways to write a place that one name of a data source contains, the source's own first: the text
  * outside and inside brackets, on each side of a slash, and without a delivery office's number, an area's
@@ -29,9 +31,12 @@ export function placeNameForms(name: string): readonly string[] {
     if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
   }
   // The iteration also visits what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX", and that gives
-  // "Lyon".
-  for (const form of forms) for (const shorter of shorterForms(form)) add(forms, shorter);
-  return [...forms].slice(0, 8);
+  // "Lyon". Each article at an end doubles the forms, so it ends with the last form that is returned.
+  for (const form of forms) {
+    if (forms.size >= mostForms) break;
+    for (const shorter of shorterForms(form)) add(forms, shorter);
+  }
+  return [...forms].slice(0, mostForms);
 }
 
 function add(forms: Set<string>, text: string): void {
