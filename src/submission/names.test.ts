@@ -22,6 +22,48 @@ const name = fc
   })
   .map((pieces) => pieces.flat().join('').trim());
 
+describe('the name of a person', () => {
+  it.each([
+    'jo[at]x.com http',
+    'jo (at) x dot com',
+    'jo arroba x punto com',
+    'jo (ät) web punkt de',
+    'Jo x.com',
+    'win example . com',
+    'example。com',
+    'example [dot] shop',
+    'see hxxps example',
+  ])('spells no address: %j', (text) => {
+    expect(isPersonName(text)).toBe(false);
+  });
+
+  it.each([
+    'Dorothy (Dot) Smith',
+    'Dot Net',
+    'Mary At Lee',
+    'Ana Punto',
+    'Jan de Punt',
+    'Sok A.Net',
+    'Ha Dot To',
+    'A. Comte',
+    'Jan.de Boer',
+    'Nguyen Com',
+  ])('may hold the words of one: %j', (text) => {
+    expect(isPersonName(text)).toBe(true);
+  });
+
+  it('is none where an address is spelled, in whatever words and brackets', () => {
+    const host = fc.stringMatching(/^[a-z]{1,9}$/);
+    const at = fc.constantFrom(' at ', '(at)', ' [ät] ', '{arroba}', ' (@) ', ' AT ');
+    const dot = fc.constantFrom(' dot ', '(dot)', ' [punkt] ', '{punto}', '.', ' DOT ');
+    fc.assert(
+      fc.property(host, at, host, dot, fc.constantFrom('com', 'net', 'org', 'de'), (who, a, where, d, end) => {
+        expect(isPersonName(`${who}${a}${where}${d}${end}`)).toBe(false);
+      }),
+    );
+  });
+});
+
 describe('for all input', () => {
   it('words put together as names are names, of persons, businesses and labels', () => {
     fc.assert(

@@ -10,7 +10,7 @@ const atSign = /[@\uff20]/u;
 /** Whether a text can be a person's name, in any script. */
 export function isPersonName(text: string): boolean {
   if (!letter.test(text) || signInFront.test(text) || atSign.test(text)) return false;
-  return !carriesAny(text, ['link', 'domain', 'markup', 'formula', 'number']);
+  return !carriesAny(text, ['link', 'domain', 'spelledAddress', 'markup', 'formula', 'number']);
 }
 
 export function isInitial(text: string): boolean {
