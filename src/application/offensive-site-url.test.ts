@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
-import { offensiveWords } from './offensive-words.ts';
+import { type OffensiveWords, offensiveWords } from './offensive-words.ts';
 
 const lists = Object.values(offensiveWords);
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-const all = (key: 'anywhere' | 'words' | 'beside' | 'companions') =>
-  lists.flatMap((list) => wordsOf(list[key]));
+const all = (key: keyof OffensiveWords) => lists.flatMap((list) => wordsOf(list[key] ?? ''));
 
 describe('offensive words', () => {
   it('are small ASCII letters, each in one row of its language', () => {
     for (const list of lists) {
-      const rows = [list.anywhere, list.words, list.beside, list.companions].flatMap(wordsOf);
+      const rows = Object.values(list).flatMap(wordsOf);
       expect(rows.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
       expect(rows.filter((word, at) => rows.indexOf(word) !== at)).toEqual([]);
     }
@@ -37,8 +36,51 @@ describe('offensive words', () => {
     expect(isOffensiveSiteUrl(`xq${word}qx`)).toBe(true);
   });
 
+  it.each([
+    ...['f4ck', 'fck', 'phuck', 'phuk', 'fxck', 'cvnt', 'b4tch', 'niqqa', 'azzhole', 'fuuck', 'motherf4cker'],
+    ...['fuckthis', 'fckthis', 'fukthis', 'fuqthis', 'shtface', 'shit4brains', 'sh1tforbrains', 'porn2go'],
+  ])('are found as %s', (siteUrl) => {
+    expect(isOffensiveSiteUrl(siteUrl)).toBe(true);
+  });
+
+  it('count with a digit for any vowel, and with letters that sound the same', () => {
+    const strong = all('anywhere').filter((word) => /[aeiou]/.test(word));
+    fc.assert(
+      fc.property(fc.constantFrom(...strong), fc.nat(9), fc.nat(9), (word, digit, at) => {
+        const vowels = [...word.matchAll(/[aeiou]/g)];
+        const { index = 0 } = vowels[at % vowels.length] ?? {};
+        expect(isOffensiveSiteUrl(word.slice(0, index) + digit + word.slice(index + 1))).toBe(true);
+        expect(isOffensiveSiteUrl(word.replaceAll('f', 'ph'))).toBe(true);
+      }),
+    );
+  });
+
+  it('part by digits, and leave what else stands there alone', () => {
+    const names = fc.constantFrom('anna', 'max', 'dickson', 'essex', 'fukuda', 'hancock', 'cassandra');
+    fc.assert(
+      fc.property(names, fc.nat(999), names, fc.constantFrom(...all('words')), (a, digits, b, word) => {
+        expect(isOffensiveSiteUrl(`${a}${digits}${b}`)).toBe(false);
+        expect(isOffensiveSiteUrl(`${word}${digits}${b}`)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(
+    wordsOf(`
+      Scunthorpe Essex Middlesex Dickson Dickens Cockburn Hancock Babcock Cassandra Bassett Penistone Raper
+      Shitake Shiitake Matsushita Kinoshita Lifshitz Titus Tito Titu Tiit Titze Fagin Assis Asser Assmann
+      Ficker Fux Fukuda Fukuoka Phuket PhucNguyen Haq Tariq Tvrtko Niger Knut Kunt Kuntz Sexton Cummings
+      Dicker DickWhite DickLittle FannyLove ConchaGrande pizza4you golf4kids tit4tat c0ntact4u CNT BTS`),
+  )('are none in %s', (siteUrl) => {
+    expect(isOffensiveSiteUrl(siteUrl)).toBe(false);
+  });
+
   it('leave companions, and words that also name people, alone', () => {
-    expect([...all('companions'), ...all('beside')].filter(isOffensiveSiteUrl)).toEqual([]);
+    expect(
+      [...all('companions'), ...all('epithets'), ...all('fillers'), ...all('beside')].filter(
+        isOffensiveSiteUrl,
+      ),
+    ).toEqual([]);
   });
 
   it('of one language go with companions of that language', () => {

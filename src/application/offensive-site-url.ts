@@ -3,7 +3,10 @@ import { innocentWords, type OffensiveWords, offensiveWords } from './offensive-
 /** Letters that digits stand for: "5h1t". */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-type Kind = 'word' | 'beside' | 'companion';
+type Kind = 'word' | 'beside' | 'companion' | 'epithet' | 'filler';
+
+/** Stands for one vowel. */
+const hidden = '*';
 
 const lists = Object.values(offensiveWords);
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -16,27 +19,64 @@ const longestWord = Math.max(
   ...vocabularies.flatMap((words) => [...words.keys()].map(({ length }) => length)),
 );
 
-function vocabularyOf({ words, beside, companions }: OffensiveWords): ReadonlyMap<string, Kind> {
-  const entries = (text: string, kind: Kind) => wordsOf(text).map((word) => [word, kind] as const);
-  return new Map([
-    ...entries(companions, 'companion'),
-    ...entries(beside, 'beside'),
-    ...entries(words, 'word'),
+function vocabularyOf({ anywhere: strong, words, beside, ...others }: OffensiveWords) {
+  const { companions, epithets = '', fillers = '' } = others;
+  const entries = (all: readonly string[], kind: Kind) => all.map((word) => [word, kind] as const);
+  const [offences, besides] = [[...wordsOf(strong), ...wordsOf(words)], wordsOf(beside)];
+  return new Map<string, Kind>([
+    ...offences.flatMap(withoutVowels),
+    ...entries(besides.flatMap(withVowelHidden), 'beside'),
+    ...entries(offences.flatMap(withVowelHidden), 'word'),
+    ...entries(wordsOf(fillers), 'filler'),
+    ...entries(wordsOf(epithets), 'epithet'),
+    ...entries(wordsOf(companions), 'companion'),
+    ...entries(besides, 'beside'),
+    ...entries(offences, 'word'),
   ]);
 }
 
-/** Whether a site URL holds an offensive word, in any case, stretched, or with digits for letters. */
+/** The word without its vowels, if these are few. Three consonants are initials of people too. */
+function withoutVowels(word: string): (readonly [string, Kind])[] {
+  const consonants = word.replace(/[aeiou]/g, '');
+  if (consonants === word || consonants.length < Math.max(3, (word.length * 2) / 3)) return [];
+  return [[consonants, consonants.length === 3 ? 'beside' : 'word']];
+}
+
+/** The word with each of its vowels hidden in turn: "f4ck" and "fxck" hide one as "f*ck" does. */
+function withVowelHidden(word: string): string[] {
+  if (word.length < 4) return [];
+  return [...word.matchAll(/[aeiou]/g)].map(
+    ({ index }) => word.slice(0, index) + hidden + word.slice(index + 1),
+  );
+}
+
+/** Letters that sound or look like others between which they stand. */
+const homophones: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/(?<=[^aeiou])v(?=[^aeiou])/g, 'u'],
+  [/qq/g, 'gg'],
+  [/q(?!u)/g, 'k'],
+];
+
+/**
+ * Whether a site URL holds an offensive word, in any case, stretched, without its vowels, or with digits and
+ * letters that stand for others. A digit may also part two words: "sh1t4brains".
+ */
 export function isOffensiveSiteUrl(siteUrl: string): boolean {
   const typed = siteUrl.toLowerCase();
   const bare = typed.replace(/^\d+|\d+$/g, '');
-  const spelled = [typed, bare].map((text) => text.replace(/\d/g, (digit) => letterOf[digit] ?? digit));
+  const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
+  const digitless = [typed, bare, spelled].map((text) =>
+    text.replace(/\d/g, (digit) => letterOf[digit] ?? digit),
+  );
   // Whoever stretches a word means it all the same: "fuuuck", "assshole".
-  const readings = [typed, bare, ...spelled].flatMap((text) => [
+  const readings = [typed, bare, spelled, ...digitless].flatMap((text) => [
     text,
     text.replace(/(.)\1{2,}/g, '$1$1'),
     text.replace(/(.)\1{2,}/g, '$1'),
   ]);
-  return [...new Set(readings)].some(isOffensive);
+  const unstretched = readings.map((text) => text.replace(/([aeiou])\1+/g, '$1'));
+  return [...new Set(readings)].some(isOffensive) || unstretched.some(isOffensiveAnywhere);
 }
 
 function isOffensive(text: string): boolean {
@@ -44,29 +84,42 @@ function isOffensive(text: string): boolean {
   return rest.search(anywhere) >= 0 || vocabularies.some((words) => isUtterance(rest, words));
 }
 
+function isOffensiveAnywhere(text: string): boolean {
+  return text.replace(innocent, '-').search(anywhere) >= 0;
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
+
 /**
- * Whether a text is words of one language from end to end, with a word that is offensive alone, or one that
- * is so beside a companion. Looks once at each position for each length of word.
+ * Whether a text is words of one language between its ends or digits, with a word that is offensive alone, or
+ * one that is so beside a companion. Looks once at each position for each length of word.
  */
 function isUtterance(text: string, words: ReadonlyMap<string, Kind>): boolean {
+  const lettered = text.replace(/\d/g, (digit) => letterOf[digit] ?? digit);
+  const veiled = text.replace(/\d|(?<=[^aeiou])x(?=[^aeiou])/g, hidden);
   // What the words up to each position can be, as a sum of `said`.
   const upTo = [said.nothing];
   for (let end = 1; end <= text.length; end += 1) {
-    let here = 0;
+    let here = isDigit(text[end - 1]) ? said.nothing : 0;
     for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
       const before = upTo[start] ?? 0;
-      const kind = before === 0 ? undefined : words.get(text.slice(start, end));
+      if (before === 0) continue;
+      const kind = words.get(lettered.slice(start, end)) ?? words.get(veiled.slice(start, end));
       if (kind !== undefined) here |= withWord(before, kind);
     }
+    const isEnd = end === text.length || isDigit(text[end]);
+    if (isEnd && (here & said.offence) !== 0) return true;
     upTo.push(here);
   }
-  return ((upTo[text.length] ?? 0) & said.offence) !== 0;
+  return false;
 }
 
 const said = { nothing: 1, companions: 2, besides: 4, offence: 8 };
 
 function withWord(before: number, kind: Kind): number {
   if (kind === 'word') return said.offence;
+  if (kind === 'filler') return before;
+  if (kind === 'epithet' && (before & (said.nothing | said.companions)) === 0) return before;
   const [same, other] = kind === 'beside' ? [said.besides, said.companions] : [said.companions, said.besides];
   const isStart = (before & (said.nothing | same)) !== 0;
   return (isStart ? same : 0) | ((before & (other | said.offence)) === 0 ? 0 : said.offence);

@@ -12,29 +12,35 @@ export interface OffensiveWords {
   readonly beside: string;
   /** Words that make an utterance of the others. */
   readonly companions: string;
+  /** Companions that are surnames too, so they count before a name alone: "smalldick", not "dicksmall". */
+  readonly epithets?: string;
+  /** Words that say nothing about a name beside them, only about offensive words: "shitforbrains". */
+  readonly fillers?: string;
 }
 
 export const offensiveWords: Readonly<Record<string, OffensiveWords>> = {
   en: {
     anywhere: `
-      arsehole asshole bastards bitches blowjob bollocks bullshit buttfuck butthole buttplug childporn
+      arsehole asshole azzhole bastards bitches blowjob bollocks bullshit buttfuck butthole buttplug childporn
       clitoris cocksuck cumshot cumslut cunt deepthroat dickhead dipshit ejaculat faggot fatass fuck
       fvck gangbang godhatesfags handjob hategays hatejews heilhitler hitler horseshit jackoff jerkoff
       jewhater killalljews killgays killjews killyourself masturbat mothafuck nigga nigger paedophil
       pedophil pornhub pornograph pornstar raghead rimjob shitbag shitface shithead shithole shitshow
       siegheil sonofabitch towelhead wetback whitepower`,
     words: `
-      anal anus arse ass asses bastard bitch boobs clit cum dildo fag fags fuk gook jizz kkk milf milfs
+      anal anus arse ass asses azz bastard biatch bitch boobs clit cum dildo fag fags fck fcuk fucked fucker
+      fuckers fucking fuk fuker fukin gook jackass jizz kkk milf milfs
       nazi nazis orgy pedo penis piss pissed porn porno pussies pussy rape raped rapist retard retarded
       sex shit shits shitty slut sluts slutty smut spic suckmy tit tits titties tranny turd twat vagina
       wank wanker whore whores`,
     beside: 'butt chink cock cocks dick dicks fanny hooker hookers kike muff',
     companions: `
-      all big bigger biggest bloody cheap damn dirty dumb eat eating eats every face fat free fresh get
-      girl girls great hairy happens hate head hole horny hot huge iam ihate ilike ilove isa iwant kill
-      kiss lick like little live lol love lover mother much my off old pics rub show small stupid suck
-      sucker sucks sweet the thisis tiny total ugly very video videos want watch wet white with you
-      youare your yours`,
+      all bigger biggest bloody damn dirty dumb eat eating eats every face fat get girl girls great
+      hairy happens hate hole horny huge iam ihate ilike ilove isa iwant kick kill lick like live lol
+      lover mother my off pics rub stupid suck sucker sucks the thisis tiny total ugly very video
+      videos want watch wet with you youare your yours`,
+    epithets: 'big cheap free fresh head hot kiss little love much old show small sweet white',
+    fillers: 'brains for not stuff that them these this those who why yes',
   },
   de: {
     anywhere: `
@@ -42,9 +48,9 @@ export const offensiveWords: Readonly<Record<string, OffensiveWords>> = {
       gefickt hurenkind hurensohn judenraus kackbratze kanaken kinderficker missgeburt mutterficker
       nuttensohn scheiss scheisse schlampen schwanzlutsch schwuchtel wichser`,
     words: `
-      arsch ficker fotze hure huren kacke kanake moese muschi neger nutte nutten pimmel pisser schlampe
+      arsch fotze hure huren kacke kanake moese muschi neger nutte nutten pimmel pisser schlampe
       titten vergasen verpissdich wichse wichsen`,
-    beside: 'fick schwanz',
+    beside: 'fick ficker schwanz',
     companions: `
       alle alte alter bist blas blase deine deinen deiner dich dicke dicker die dir dumm dumme duzu eine
       einen fette fetter geil geile grosse grosser hast ich jeden leck leckmicham lutsch mein meine
@@ -60,8 +66,9 @@ export const offensiveWords: Readonly<Record<string, OffensiveWords>> = {
       pajero pendeja pendejas pendejo pendejos puta putas puto putos zorra`,
     beside: 'coger concha pinche polla pollas verga',
     companions: `
-      chupa chupame come como dela eres esta este gran grande hija hijo las los madre mala mame mis
-      mucha mucho pura puro que sos soy toda todas todo todos una unos vete vieja viejo`,
+      chupa chupame come como dela eres esta este hija hijo las los madre mala mame mis mucha mucho pura
+      puro que sos soy toda todas todo todos una unos vete`,
+    epithets: 'gran grande vieja viejo',
   },
   fr: {
     anywhere: `
@@ -116,5 +123,5 @@ export const offensiveWords: Readonly<Record<string, OffensiveWords>> = {
   },
 };
 
-/** Names and usual words in which one of them is no word: "cunt" counts in no name with "Scunthorpe". */
-export const innocentWords = 'cuntis niggard scunthorpe snigger therapist';
+/** Names and usual texts in which one of them is no word: "cunt" counts in no name with "Scunthorpe". */
+export const innocentWords = 'cuntis niggard scunthorpe snigger therapist tit4tat';

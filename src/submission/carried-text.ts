@@ -4,14 +4,7 @@
  * and spreadsheets read them: wide letters and full stops as usual ones, and without characters that nobody
  * sees.
  */
-export type Carried =
-  | 'link'
-  | 'domain'
-  | 'mailAddress'
-  | 'spelledAddress'
-  | 'markup'
-  | 'formula'
-  | 'number';
+export type Carried = 'link' | 'domain' | 'mailAddress' | 'spelledAddress' | 'markup' | 'formula' | 'number';
 
 const inWord = String.raw`[\p{L}\p{N}-]`;
 // Endings that programs turn into links. Those of two letters count at the end of a text alone, since

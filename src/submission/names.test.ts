@@ -57,8 +57,8 @@ describe('the name of a person', () => {
     const at = fc.constantFrom(' at ', '(at)', ' [ät] ', '{arroba}', ' (@) ', ' AT ');
     const dot = fc.constantFrom(' dot ', '(dot)', ' [punkt] ', '{punto}', '.', ' DOT ');
     fc.assert(
-      fc.property(host, at, host, dot, fc.constantFrom('com', 'net', 'org', 'de'), (who, a, where, d, end) => {
-        expect(isPersonName(`${who}${a}${where}${d}${end}`)).toBe(false);
+      fc.property(fc.tuple(host, at, host, dot, fc.constantFrom('com', 'net', 'org', 'de')), (pieces) => {
+        expect(isPersonName(pieces.join(''))).toBe(false);
       }),
     );
   });
