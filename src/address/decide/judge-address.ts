@@ -98,7 +98,7 @@ const comparisonsOfSearch = 50;
 
 /**
  * Returns what the address may mean as typed and in the other arrangements. Arrangements whose parts agree
- * come first: they show what is too unlikely to be searched for.
+ * come first, then what seems likeliest: they show what is too unlikely to be searched for.
  */
 function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
@@ -121,10 +121,16 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   }
   // What only repeats a part never interrupts.
   if (missing.length === 0 && arranged.some((each) => each.arranged?.isMoved === false)) return arranged;
-  const limit = best + costs.negligible - leftOut;
-  const typed = isRead ? candidatesOf({ reading, search, byStreet, limit }) : [];
-  best = typed.reduce((least, { cost }) => Math.min(least, cost + leftOut), best);
+  const asTypedAtLeast = leftOut + costOfStrangeArea(reading, profile);
+  let typed: readonly Candidate[] | undefined;
+  const weighTyped = () => {
+    const limit = best + costs.negligible - leftOut;
+    const found = isRead ? candidatesOf({ reading, search, byStreet, limit }) : [];
+    best = found.reduce((least, { cost }) => Math.min(least, cost + leftOut), best);
+    return found;
+  };
   for (const as of left) {
+    if (as.cost >= asTypedAtLeast) typed ??= weighTyped();
     // What costs so much more cannot change the decision, whatever its parts may mean.
     if (as.cost > best + costs.arrangedNegligible) continue;
     profile.work.spend(comparisonsOfSearch);
@@ -132,6 +138,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     const asked = { reading: as.reading, search, byStreet, isMoved: as.isMoved };
     keep(as, candidatesOf(missing.includes('locality') ? asked : { ...asked, limit: rest }));
   }
+  typed ??= weighTyped();
   const asTyped =
     leftOut + costOfUnreadCode(search) + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
   return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
@@ -146,7 +153,13 @@ function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
     if (reading.postalCode?.status === 'malformed') continue;
     found.push({ reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved });
   }
-  return found;
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Returns what a text costs at most that stands in the area's field and names no area. */
+function costOfStrangeArea({ area, address }: Reading, { format }: CountryProfile): number {
+  const isStrange = area === undefined && address.administrativeArea !== null;
+  return isStrange && format.requiresAdministrativeArea ? costs.areaStrange : 0;
 }
 
 /** Returns what it costs that parts are left out, more where words of other fields can be these parts. */
