@@ -35,7 +35,20 @@ export interface CodeSlip {
  * leading zeros restored, or one character changed, inserted, deleted or exchanged with its neighbour. The
  * likeliest kinds come first, each code once.
  */
-export function codesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
+export function codesOfSlip(typed: string, rules: PostalCodeRules): readonly CodeSlip[] {
+  if (latest.typed !== typed || latest.rules !== rules)
+    latest = { typed, rules, found: findCodesOfSlip(typed, rules) };
+  return latest.found;
+}
+
+/** Several steps of one verification ask about the same text. */
+let latest: {
+  readonly typed: string;
+  readonly rules: PostalCodeRules | undefined;
+  readonly found: readonly CodeSlip[];
+} = { typed: '', rules: undefined, found: [] };
+
+function findCodesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   const found = new Map<string, CodeSlip>();
   const keep = (text: string, kind: CodeSlip['kind']) => {
     if (text !== typed && !found.has(text) && rules.canonicalPattern.test(text))

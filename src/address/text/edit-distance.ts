@@ -34,12 +34,16 @@ function alignedDistance(
   lengthB: number,
   limit: number,
 ): number {
-  for (let j = 0; j <= lengthB; j++) last[j] = j;
+  const beyond = limit + 1;
+  for (let j = 0; j <= lengthB && j <= beyond; j++) last[j] = j;
   for (let i = 1; i <= lengthA; i++) {
-    current[0] = i;
-    let best = i;
+    // Farther from the diagonal, there are more edits than the limit.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(lengthB, i + limit);
+    current[from - 1] = from === 1 ? i : beyond;
+    let best = from === 1 ? i : beyond;
     const charA = a.charCodeAt(start + i - 1);
-    for (let j = 1; j <= lengthB; j++) {
+    for (let j = from; j <= to; j++) {
       const charB = b.charCodeAt(start + j - 1);
       let edits = Math.min((last[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
       edits = Math.min(edits, (last[j - 1] ?? 0) + (charA === charB ? 0 : 1));
@@ -49,6 +53,7 @@ function alignedDistance(
       current[j] = edits;
       if (edits < best) best = edits;
     }
+    current[to + 1] = beyond;
     if (best > limit) return limit + 1;
     const spare = beforeLast;
     beforeLast = last;

@@ -13,6 +13,7 @@ export const lostLetter = /\ufffd|(?<=[\p{L}-]\??)\?(?=\??\p{L})/u;
 const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
+const plainText = /^[a-z\d .,/#()-]*$/;
 
 // Letters that Unicode does not decompose.
 const letters: Readonly<Record<string, string>> = {
@@ -101,7 +102,9 @@ const mostDecomposed = 3 * longestText;
  * stays.
  */
 function foldText(text: string): string {
-  const lower = text.toLowerCase().replace(apostrophes, '');
+  const typed = text.toLowerCase();
+  if (plainText.test(typed)) return typed;
+  const lower = typed.replace(apostrophes, '');
   if (asciiOnly.test(lower)) return lower;
   return lower
     .normalize('NFKD')

@@ -104,7 +104,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
     localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
     likeKey: (key) =>
-      keysLike(key, tables.spellings, (number) => keys.text(number))
+      keysLike(key, tables.spellings, keys)
         .flatMap((number) => localitiesOf(firstOfKey, number))
         .filter((locality) => isDivision[locality] === 0),
     localityName: (locality) => names.text(locality),

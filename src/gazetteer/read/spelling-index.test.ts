@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSpellingIndex, keysLike } from './spelling-index.ts';
+import { encodeTexts, TextReader } from './text-table.ts';
 
 const keys = [
   'bonn',
@@ -12,8 +13,9 @@ const keys = [
   '東京都',
   'philadelphia',
 ];
+const readerOf = (texts: readonly string[]) => new TextReader(encodeTexts(texts));
 const index = buildSpellingIndex(keys);
-const like = (typed: string) => keysLike(typed, index, (key) => keys[key] ?? '').map((key) => keys[key]);
+const like = (typed: string) => keysLike(typed, index, readerOf(keys)).map((key) => keys[key]);
 
 describe('the index of spellings', () => {
   it.each([
@@ -48,7 +50,7 @@ describe('the index of spellings', () => {
           const place = at % key.length;
           const put = ['', 'x', `x${key[place]}`][kind] ?? '';
           const typed = key.slice(0, place) + put + key.slice(place + 1);
-          const found = keysLike(typed, buildSpellingIndex(all), (number) => all[number] ?? '');
+          const found = keysLike(typed, buildSpellingIndex(all), readerOf(all));
           expect(found).toContain(0);
         },
       ),
@@ -57,6 +59,6 @@ describe('the index of spellings', () => {
 
   it('gives nothing if it has no keys', () => {
     const empty = buildSpellingIndex([]);
-    expect(keysLike('anything', empty, () => '')).toEqual([]);
+    expect(keysLike('anything', empty, readerOf([]))).toEqual([]);
   });
 });

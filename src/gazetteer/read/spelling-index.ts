@@ -6,6 +6,7 @@ import {
   signaturesOfKey,
   signaturesOfTyped,
 } from './spelling-signatures.ts';
+import { lettersOf, type TextReader } from './text-table.ts';
 
 /**
  * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its
@@ -89,34 +90,43 @@ function withoutCommon(order: Uint32Array, signatures: readonly number[]): numbe
  * Returns the keys that `typed` may misspell: at most one error away, two if the key has eight letters or
  * more, or with the same sound. The typed key itself is left out.
  */
-export function keysLike(typed: string, index: SpellingIndex, keyText: (key: number) => string): number[] {
-  const seen = new Set<number>();
+export function keysLike(typed: string, index: SpellingIndex, keys: TextReader): number[] {
+  const asked: Asked = { typed, letters: lettersOf(typed), index, keys };
   const found: number[] = [];
-  const keepIfLike = (key: number, isOfSound: boolean) => {
-    // Marks are short, so a key may appear under a signature that is not its own.
-    if (seen.has(key)) return;
-    seen.add(key);
-    const text = keyText(key);
-    if (text === typed) return;
-    if (isFewErrorsAway(typed, text) || (isOfSound && soundsAlike(typed, text))) found.push(key);
-  };
   const ofSound = signatureOfSound(soundKey(typed));
-  if (ofSound !== undefined) eachKey(index, ofSound, (key) => keepIfLike(key, true));
-  for (const signature of signaturesOfTyped(typed))
-    eachKey(index, signature, (key) => keepIfLike(key, false));
+  if (ofSound !== undefined) addKeys(found, ofSound, asked, true);
+  for (const signature of signaturesOfTyped(typed)) addKeys(found, signature, asked, false);
   return found;
 }
 
-function eachKey(index: SpellingIndex, signature: number, take: (key: number) => void): void {
-  const bucket = signature >>> (Math.clz32(index.buckets.length - 1) + 1);
+interface Asked {
+  readonly typed: string;
+  readonly letters: number;
+  readonly index: SpellingIndex;
+  readonly keys: TextReader;
+}
+
+/** Adds the keys listed under a signature that are like the typed one. */
+function addKeys(found: number[], signature: number, asked: Asked, isOfSound: boolean): void {
+  const { typed, keys } = asked;
+  const { buckets, marks, keys: owners } = asked.index;
+  const bucket = signature >>> (Math.clz32(buckets.length - 1) + 1);
   const mark = signature & 0xff;
-  const end = index.buckets[bucket + 1] ?? 0;
-  for (let entry = index.buckets[bucket] ?? 0; entry < end; entry++) {
-    if (index.marks[entry] === mark) take(index.keys[entry] ?? 0);
+  const end = buckets[bucket + 1] ?? 0;
+  for (let entry = buckets[bucket] ?? 0; entry < end; entry++) {
+    if (marks[entry] !== mark) continue;
+    // Marks are short, so a key may appear under a signature that is not its own.
+    const key = owners[entry] ?? 0;
+    const isNear = isFewErrorsAway(key, asked) || (isOfSound && soundsAlike(typed, keys.text(key)));
+    if (isNear && !found.includes(key) && keys.text(key) !== typed) found.push(key);
   }
 }
 
-function isFewErrorsAway(typed: string, key: string): boolean {
-  const limit = key.length < longKeyLength ? 1 : 2;
-  return editDistance(typed, key, limit) <= limit;
+const mostErrors = 2;
+
+function isFewErrorsAway(key: number, { typed, letters, keys }: Asked): boolean {
+  if (keys.isFar(key, letters, typed.length, mostErrors)) return false;
+  const text = keys.text(key);
+  const limit = text.length < longKeyLength ? 1 : mostErrors;
+  return editDistance(typed, text, limit) <= limit;
 }

@@ -16,18 +16,18 @@ const pairs = 0x5bd1e995;
 
 /** Returns the signatures of its letters under which a key is listed, without duplicates. */
 export function signaturesOfKey(key: string): Set<number> {
-  const signatures = new Set<number>();
+  const signatures: number[] = [];
   if (key.length < longKeyLength) addShortened(signatures, key);
   else addPairs(signatures, key, key.length, [noShift]);
-  return signatures;
+  return new Set(signatures);
 }
 
 /**
- * Returns the signatures that a misspelling of a key may share with it, without duplicates: for one error in
- * a short key, two in a long one.
+ * Returns the signatures that a misspelling of a key may share with it: for one error in a short key, two in
+ * a long one. Some come twice.
  */
-export function signaturesOfTyped(typed: string): Set<number> {
-  const signatures = new Set<number>();
+export function signaturesOfTyped(typed: string): number[] {
+  const signatures: number[] = [];
   if (typed.length <= longKeyLength) addShortened(signatures, typed);
   for (let difference = -maxShift; difference <= maxShift; difference++) {
     const length = typed.length - difference;
@@ -44,11 +44,11 @@ export function signatureOfSound(heard: string): number | undefined {
   return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
 }
 
-function addShortened(signatures: Set<number>, text: string): void {
-  signatures.add(hash(shortened, text, 0, text.length));
+function addShortened(signatures: number[], text: string): void {
+  signatures.push(hash(shortened, text, 0, text.length));
   if (text.length < shortestToShorten) return;
   for (let at = 0; at < text.length; at++) {
-    signatures.add(finish(mix(mix(shortened, text, 0, at), text, at + 1, text.length)));
+    signatures.push(finish(mix(mix(shortened, text, 0, at), text, at + 1, text.length)));
   }
 }
 
@@ -66,7 +66,7 @@ const shiftsOf: readonly (readonly Shifts[])[] = [-2, -1, 0, 1, 2].map((differen
     });
 });
 
-function addPairs(signatures: Set<number>, text: string, length: number, shifts: readonly Shifts[]): void {
+function addPairs(signatures: number[], text: string, length: number, shifts: readonly Shifts[]): void {
   for (let first = 0; first < partCount - 1; first++) {
     for (let second = first + 1; second < partCount; second++) {
       const kind = pairs ^ ((length * partCount + first) * partCount + second);
@@ -76,7 +76,7 @@ function addPairs(signatures: Set<number>, text: string, length: number, shifts:
         const from2 = partStart(second, length) + between;
         const to2 = partStart(second + 1, length) + between;
         if (from < 0 || to2 > text.length || from2 < to) continue;
-        signatures.add(finish(mix(mix(kind, text, from, to), text, from2, to2)));
+        signatures.push(finish(mix(mix(kind, text, from, to), text, from2, to2)));
       }
     }
   }

@@ -46,6 +46,27 @@ export class TextReader {
     return this.#characters.slice(from, to);
   }
 
+  /**
+   * Whether a text is certainly more than so many edits away from another, of which only the length and the
+   * `lettersOf` are known. This rules out most texts before they are decoded.
+   */
+  isFar(index: number, letters: number, length: number, edits: number): boolean {
+    const from = this.#offsets[index] ?? 0;
+    const to = this.#offsets[index + 1] ?? from;
+    let own = 0;
+    for (let at = from; at < to; at++) {
+      const byte = this.#bytes[at] ?? 0;
+      if (byte > 0x7f) return false;
+      own |= 1 << (byte & 0x1f);
+    }
+    // An edit adds one letter at most, and takes one away at most.
+    return (
+      Math.abs(to - from - length) > edits ||
+      bitsOf(own & ~letters) > edits ||
+      bitsOf(letters & ~own) > edits
+    );
+  }
+
   /** Returns the number of a text in a sorted table, or -1. */
   find(text: string): number {
     const query = encodeQuery(text);
@@ -102,6 +123,19 @@ export class TextReader {
     if ((this.#offsets[index + 1] ?? 0) - start < query.length) return false;
     return query.every((byte, at) => this.#bytes[start + at] === byte);
   }
+}
+
+/** Returns the set of a text's letters, a bit each; some characters share one. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 0x1f);
+  return letters;
+}
+
+function bitsOf(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /**
