@@ -54,13 +54,14 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     return;
   }
   let fitOf: ReturnType<typeof placeFitter> | undefined;
-  const least = costs.placeOwn + (code.isTyped ? costs.codeExact : code.cost);
+  const typing = code.isTyped ? costs.codeExact : code.cost;
   for (const name of search.names) {
     if (!profile.work.spend()) return;
     const second = costOfSecondFault(search, code, name);
-    if (least + name.cost + (second === undefined ? 0 : second.codeCost - code.cost) > search.limit) continue;
+    const most = search.limit - name.cost - (second?.codeCost ?? typing);
+    if (costs.placeOwn > most) continue;
     fitOf ??= placeFitter(code.number, code.isTyped, profile);
-    const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality);
+    const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality, most);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
     addCandidate(search, {

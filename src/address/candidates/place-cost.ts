@@ -31,13 +31,14 @@ interface CodeAsked {
 
 /**
  * Returns a function that tells how a place relates to a postal code of the data, and what naming it costs:
- * the code's own place, a division, or another place nearby.
+ * the code's own place, a division, or another place nearby. One nearby that costs more than `most` nats in
+ * any case counts as far.
  */
 export function placeFitter(
   code: number,
   isTyped: boolean,
   profile: CountryProfile,
-): (locality: number) => PlaceFit {
+): (locality: number, most?: number) => PlaceFit {
   const { places, definition } = profile;
   if (places === undefined) return () => far;
   const asked: CodeAsked = {
@@ -47,14 +48,21 @@ export function placeFitter(
     position: places.codePosition(code),
     limit: nearbyKm(places.codeText(code), definition),
   };
-  return (locality) => placeFit(locality, asked, places, profile);
+  return (locality, most = Number.POSITIVE_INFINITY) => placeFit(locality, asked, most, places, profile);
 }
 
-function placeFit(locality: number, asked: CodeAsked, places: Places, profile: CountryProfile): PlaceFit {
+function placeFit(
+  locality: number,
+  asked: CodeAsked,
+  most: number,
+  places: Places,
+  profile: CountryProfile,
+): PlaceFit {
   const { own, code } = asked;
   if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
     return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) * costs.placeShared };
-  if (!places.isDivision(locality)) return nearFit(locality, asked, places, profile);
+  if (!places.isDivision(locality))
+    return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
   if (!holds(places.divisionsOfCode(code), locality)) return far;
   if (profile.definition.areas?.divisionsAreRegions !== true)
     return { standing: 'division', cost: costs.placeDivision };
@@ -79,8 +87,9 @@ function nearFit(
   locality: number,
   { code, isTyped, position, limit }: CodeAsked,
   places: Places,
-  { definition, crowding }: CountryProfile,
+  profile: CountryProfile,
 ): PlaceFit {
+  const { definition, crowding } = profile;
   const km = isTyped
     ? distanceToCode(locality, code, places)
     : distanceWithin(limit, places.localityPosition(locality), position);
@@ -89,14 +98,18 @@ function nearFit(
     ? Math.min(measured, limit * costs.placeNoPosition)
     : measured;
   if (known > limit) return far;
-  const near = definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
   // People name the largest of the places around.
   const size = isTyped
     ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) * costs.placeShared
     : 0;
   const others = Math.max(0, crowding - size);
   const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
-  return { standing: 'near', cost: near + distance + others };
+  return { standing: 'near', cost: costOfNear(profile) + distance + others };
+}
+
+/** What any place near a code costs. */
+function costOfNear({ definition }: CountryProfile): number {
+  return definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
 }
 
 /** Whether a place lies in the area of a wide district's code, for which one position cannot stand. */
