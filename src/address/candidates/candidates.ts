@@ -55,10 +55,11 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   }
   let fitOf: ReturnType<typeof placeFitter> | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
+  const second = costOfSecondFault(search, code);
   for (const name of search.names) {
     if (!profile.work.spend()) return;
-    const second = costOfSecondFault(search, code, name);
-    const most = search.limit - name.cost - (second?.codeCost ?? typing);
+    const beside = name.corrected === undefined ? undefined : second;
+    const most = search.limit - name.cost - (beside?.codeCost ?? typing);
     if (costs.placeOwn > most) continue;
     fitOf ??= placeFitter(code.number, code.isTyped, profile);
     const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality, most);
@@ -70,7 +71,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       place: fit.cost,
       ...(isLackingOfCity(search, code, name, fit)
         ? { place: costs.placeOwn, codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
-        : second),
+        : beside),
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
@@ -111,16 +112,14 @@ function addNoName(search: Search, code?: CodeCandidate): void {
 }
 
 /**
- * Returns the cost of a slip of the code where it would be the second fault. Faults come together, so a
- * second costs less than the first. A third is too rare to consider.
+ * Returns the cost of a slip of the code beside a misspelt name. Faults come together, so a second costs less
+ * than the first. A third is too rare to consider.
  */
 function costOfSecondFault(
   { isMoved }: Search,
   { isTyped, cost }: CodeCandidate,
-  { corrected }: NameCandidate,
 ): { codeCost: number } | undefined {
-  const isSecond = !isTyped && corrected !== undefined && !isMoved;
-  return isSecond ? { codeCost: cost + costs.codeSlipAgain - costs.codeSlip } : undefined;
+  return isTyped || isMoved ? undefined : { codeCost: cost + costs.codeSlipAgain - costs.codeSlip };
 }
 
 const placeReason = {
@@ -160,6 +159,7 @@ function addNameless(search: Search, code: CodeCandidate): void {
  */
 function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
+  const second = costOfSecondFault(search, code);
   for (const name of search.names) {
     if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
@@ -169,7 +169,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
       code,
       name,
       place,
-      ...costOfSecondFault(search, code, name),
+      ...(name.corrected !== undefined && second),
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;

@@ -71,11 +71,12 @@ function placeFit(
 
 /** Whether the code has the place under another name, in another language or script. */
 function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
-  const forms = new Set<string>();
-  for (const form of places.formsOf(locality)) forms.add(places.localityKey(form));
+  const forms = [...places.formsOf(locality)];
+  if (forms.length === 1) return false;
+  const keys = new Set(forms.map(places.localityKey));
   // A place of the very name is a candidate of its own.
-  forms.delete(places.localityKey(locality));
-  return forms.size > 0 && own.some((each) => forms.has(places.localityKey(each)));
+  keys.delete(places.localityKey(locality));
+  return keys.size > 0 && own.some((each) => keys.has(places.localityKey(each)));
 }
 
 export function holds(items: Iterable<number>, item: number): boolean {

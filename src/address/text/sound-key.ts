@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 // Spellings that sound the same, longest first, each with a letter without which it cannot match.
 const sounds: readonly (readonly [letter: string, pattern: RegExp, sound: string])[] = [
   ['s', /^(?:ps)/, 's'],
@@ -29,7 +31,7 @@ const sounds: readonly (readonly [letter: string, pattern: RegExp, sound: string
  * Returns roughly how a name sounds in any language written in Latin letters: its audible consonants, and
  * whether it begins with a vowel. Takes a folded name. Names with the same sound may be different names.
  */
-export function soundKey(folded: string): string {
+export const soundKey = remember(500, (folded) => {
   let spelling = folded.replace(/^[aeiouy]+/, 'A');
   for (const [letter, pattern, sound] of sounds)
     if (spelling.includes(letter)) spelling = spelling.replace(pattern, sound);
@@ -43,20 +45,12 @@ export function soundKey(folded: string): string {
     latest = letter;
   }
   return key;
-}
+});
 
-/**
- * Whether two folded names have the same sound key. It is fastest if the first name is the same again and
- * again.
- */
+/** Whether two folded names have the same sound key. */
 export function soundsAlike(one: string, other: string): boolean {
-  if (!haveSameSonorants(one, other)) return false;
-  if (latest.name !== one) latest = { name: one, key: soundKey(one) };
-  return latest.key === soundKey(other);
+  return haveSameSonorants(one, other) && soundKey(one) === soundKey(other);
 }
-
-/** A typed name is compared with many others, one after the other. */
-let latest = { name: '', key: '' };
 
 /**
  * Whether the letters l, m, n and r come in the same order in both, each counted once where it repeats. No
