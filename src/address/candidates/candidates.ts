@@ -12,7 +12,7 @@ import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf } from './no-name.ts';
 import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
-import { placeFitter, receiverFit } from './place-cost.ts';
+import { costOfNear, placeFitter, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
@@ -56,7 +56,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   let fitOf: ReturnType<typeof placeFitter> | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
-  for (const name of search.names) {
+  for (const name of namesAround(search, code, second?.codeCost ?? typing, places)) {
     if (!profile.work.spend()) return;
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside?.codeCost ?? typing);
@@ -86,6 +86,30 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   if (!code.isTyped) return;
   addOtherCity(search, code, places);
   addNoName(search, code);
+}
+
+/**
+ * Returns the drawn names that may go with a code. Beside a slip of the code, a misspelt name is one of the
+ * code's own, unless even a place near it would cost little enough. `slip`: nats of the slip beside it.
+ */
+function namesAround(
+  { names, misspelt, limit, profile }: Search,
+  code: CodeCandidate,
+  slip: number,
+  places: Places,
+): readonly NameCandidate[] {
+  if (code.isTyped || code.isOfReceiver === true) return names;
+  if (slip + misspelt.least + costOfNear(profile) <= limit) return names;
+  const around = names.slice(0, names.length - misspelt.byPlace.size);
+  let left = misspelt.byPlace.size;
+  for (const own of [places.localitiesOfCode(code.number), places.divisionsOfCode(code.number)])
+    for (const place of own) {
+      // A code with more places than names were drawn is quicker compared with the names.
+      if (--left < 0) return names;
+      const name = misspelt.byPlace.get(place);
+      if (name !== undefined) around.push(name);
+    }
+  return around;
 }
 
 /**

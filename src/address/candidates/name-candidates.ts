@@ -24,7 +24,7 @@ const mostEdits = 4;
 
 /**
  * Returns the places that the typed name may mean: places of that name, places with a similar name anywhere
- * in the country, and places of the typed code.
+ * in the country, and places of the typed code. The misspelt ones come last, each place once.
  */
 export function nameCandidates(
   locality: ReadLocality,
@@ -63,7 +63,12 @@ export function nameCandidates(
   // compared instead.
   if (found.size === 0) others?.forEach(lookAtNamesOf);
   dropPartsOfMisspelt(found, places);
-  return onePerPlace([...found.values()], places);
+  const names = onePerPlace([...found.values()], places);
+  return [...names.filter(isAsTyped), ...names.filter((name) => !isAsTyped(name))];
+}
+
+function isAsTyped({ corrected }: NameCandidate): boolean {
+  return corrected === undefined;
 }
 
 /**

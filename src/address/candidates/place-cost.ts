@@ -108,8 +108,8 @@ function nearFit(
   return { standing: 'near', cost: costOfNear(profile) + distance + others };
 }
 
-/** What any place near a code costs. */
-function costOfNear({ definition }: CountryProfile): number {
+/** Returns what any place near a code costs at least, in nats. */
+export function costOfNear({ definition }: CountryProfile): number {
   return definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
 }
 

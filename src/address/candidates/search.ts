@@ -16,7 +16,9 @@ export interface Search {
   readonly profile: CountryProfile;
   readonly places: Places | undefined;
   readonly codes: readonly CodeCandidate[];
+  /** The drawn names, the misspelt ones last. */
   readonly names: readonly NameCandidate[];
+  readonly misspelt: MisspeltNames;
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
   /** Nats for no name having been typed at all. */
@@ -38,6 +40,23 @@ export interface Search {
   readonly negligible: number;
 }
 
+/** The drawn names that were misspelt, by their places, and the cost of the likeliest. */
+interface MisspeltNames {
+  readonly byPlace: ReadonlyMap<number, NameCandidate>;
+  readonly least: number;
+}
+
+function misspeltOf(names: readonly NameCandidate[]): MisspeltNames {
+  const byPlace = new Map<number, NameCandidate>();
+  let least = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    if (name.corrected === undefined) continue;
+    byPlace.set(name.locality, name);
+    least = Math.min(least, name.cost);
+  }
+  return { byPlace, least };
+}
+
 /** What street data says about a candidate may make it that much cheaper or dearer. */
 const streetSpan = costs.streetMost + costs.streetElsewhere;
 
@@ -51,13 +70,15 @@ export function startSearch(
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
+  const names = locality === null ? [] : nameCandidates(locality, codes, profile);
   const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
   return {
     reading,
     profile,
     places: profile.places,
     codes,
-    names: locality === null ? [] : nameCandidates(locality, codes, profile),
+    names,
+    misspelt: misspeltOf(names),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     noName:
       locality === null

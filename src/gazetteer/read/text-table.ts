@@ -61,9 +61,7 @@ export class TextReader {
     }
     // An edit adds one letter at most, and takes one away at most.
     return (
-      Math.abs(to - from - length) > edits ||
-      bitsOf(own & ~letters) > edits ||
-      bitsOf(letters & ~own) > edits
+      Math.abs(to - from - length) > edits || bitsOf(own & ~letters) > edits || bitsOf(letters & ~own) > edits
     );
   }
 
