@@ -39,7 +39,11 @@ export function measureEngine(variants: readonly TypedVariant[], options: Engine
       const typed = { ...whole, ...changed };
       const { standardized } = verifyAddress(isSpelling === true ? typed : whole, bare);
       typedCases.push({ title, typed, isSlip });
-      return outcomeOf(title, typed, standardized, options);
+      const outcome = outcomeOf(title, typed, standardized, options);
+      // A slip may lead to another address that the data knows: it is right as typed.
+      return isSlip && outcome === 'accepted'
+        ? `accepted as ${verifyAddress(typed, options.loaded).streetEvidence}`
+        : outcome;
     });
   }
   return typedCases;

@@ -24,7 +24,7 @@ export function measureEvidence(
       const line = lineOf(written(street), number, convention);
       const { evidence } = judge.evidence(line, code);
       counts.set(evidence, (counts.get(evidence) ?? 0) + 1);
-      const suggestion = evidence === 'unknown' ? judge.suggestion(line, code) : undefined;
+      const suggestion = judge.suggestion(line, code);
       if (suggestion === undefined) continue;
       suggested++;
       report.failure(title, line, suggestion.line1);
@@ -47,8 +47,9 @@ export function measureSlips(
   const outcomeOfSlip = (title: string, { street, number, code }: StreetAddress, slip: string) => {
     const [typed, meant] = [line(slip, number), line(street, number)];
     const { evidence } = judge.evidence(typed, code);
-    if (evidence !== 'unknown') return `accepted as ${evidence}`;
+    if (evidence === 'known' || evidence === 'between') return `accepted as ${evidence}`;
     const line1 = judge.suggestion(typed, code)?.line1;
+    if (line1 === undefined && evidence !== 'unknown') return `accepted as ${evidence}`;
     if (line1 !== undefined && keyOfLine(line1, convention) === keyOfLine(meant, convention)) return 'right';
     report.failure(title, `${typed} (${meant})`, line1 ?? '');
     return line1 === undefined ? 'silent' : 'wrong';

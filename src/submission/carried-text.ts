@@ -18,15 +18,15 @@ const national =
 const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
 // Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" alone is a name.
-const at = String.raw`(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
-const dot = String.raw`(?:dot|punkt|punto|ponto|point|punt)`;
+const at = `(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
+const dot = `(?:dot|punkt|punto|ponto|point|punt)`;
 const open = String.raw`\s*[([{<]\s*`;
 const close = String.raw`\s*[)\]}>]\s*`;
 const spelledDot = String.raw`(?:\s+${dot}\s+|${open}(?:${dot}|\.)${close})`;
 const spelled = [
-  String.raw`${inWord}${open}(?:${at}|@)${close}${inWord}`,
+  `${inWord}${open}(?:${at}|@)${close}${inWord}`,
   String.raw`${inWord}\s+${at}\s+${inWord}+(?:\s*\.\s*|${spelledDot})(?:${endings})`,
-  String.raw`${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
+  `${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
 ].join('|');
 
 const patterns: Readonly<Record<Carried, RegExp>> = {

@@ -87,10 +87,12 @@ export function withStreetCorrected(
   const { line1 } = address;
   if (line1 === null) return address;
   const evidence = code === undefined ? undefined : streets?.evidence(line1, code).evidence;
-  if (code !== undefined && evidence === 'unknown' && boxes.find(address) !== 'line1') {
+  if (evidence === 'known' || evidence === 'between') return address;
+  if (code !== undefined && evidence !== undefined && boxes.find(address) !== 'line1') {
     const suggestion = streets?.suggestion(line1, code);
     if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
-  } else if (evidence !== undefined && evidence !== 'no data') return address;
+  }
+  if (evidence === 'street' || evidence === 'beyond') return address;
   const words = definition.streetWords;
   const corrected = words && correctStreetWords(line1, words);
   return corrected === undefined ? address : { ...address, line1: corrected };

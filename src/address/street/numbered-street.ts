@@ -1,33 +1,30 @@
 import { costs } from '../cost/costs.ts';
-import type { StrangeLine } from './strange-line.ts';
-import type { StreetName } from './street-name.ts';
-import { lowerBound } from './street-numbers.ts';
-import { isSameDirection, variantOf } from './street-variants.ts';
-import type { Streets } from './streets.ts';
+import type { ReadStreet, StrangeLine } from './strange-line.ts';
+import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './street-variants.ts';
 
 /**
  * Whether a numbered street may exist although the data lacks it: a town often has several types of one
- * number with the same house numbers ("65th Street", "65th Terrace"). True if the data knows the street near
- * by, or if one of the next numbers has the same type ("64th Terrace").
+ * number with the same house numbers ("65th Street", "65th Terrace"). True if one of the next numbers has the
+ * same type there, with house numbers around the typed one ("64th Terrace"), or if a neighbouring code has the
+ * very address.
  */
-export function mayBeNumberedGap({ streets, code }: StrangeLine, name: StreetName): boolean {
+export function mayBeNumberedGap({ streets, code }: StrangeLine, { name, line }: ReadStreet): boolean {
   const [, digits = '', rest = ''] = /^(\d{1,6})(.*)$/.exec(name.core) ?? [];
   if (digits === '') return false;
-  const near = streets.codesWithPrefix(streets.codeText(code).slice(0, -costs.codeFreeEnd));
+  const isOfKind = (each: StreetVariant) => each.type === name.type && isSameDirection(name, each);
   for (let by = -costs.streetNeighbours; by <= costs.streetNeighbours; by++) {
-    if (isNear(streets, { ...name, core: `${Number(digits) + by}${rest}` }, near)) return true;
+    const next = { ...name, core: `${Number(digits) + by}${rest}` };
+    for (const each of variantsAt(streets, code, next)) {
+      const evidence = streets.evidenceOf(code, each.street, line.numbers);
+      if (isOfKind(each) && (evidence === 'known' || evidence === 'between')) return true;
+    }
   }
-  return false;
-}
-
-/** Whether any of these codes has a street of this name and type. */
-function isNear(streets: Streets, name: StreetName, [from, to]: readonly [number, number]): boolean {
+  const [from, to] = streets.codesWithPrefix(streets.codeText(code).slice(0, -costs.codeFreeEnd));
   const [first, end] = streets.streetsOfCore(name.core);
   for (let street = first; street < end; street++) {
-    const variant = variantOf(streets, street);
-    if (variant.type !== name.type || !isSameDirection(name, variant)) continue;
-    const codes = streets.codesOfStreet(street);
-    if ((codes[lowerBound(codes, from)] ?? to) < to) return true;
+    if (!isOfKind(variantOf(streets, street))) continue;
+    for (const at of streets.codesOfStreet(street))
+      if (at >= from && at < to && streets.evidenceOf(at, street, line.numbers) === 'known') return true;
   }
   return false;
 }

@@ -119,13 +119,29 @@ describe('a street suggestion', () => {
     expect(us.suggestion(line, '94539')).toBeUndefined();
   });
 
-  test('changes the type of a numbered street only if no street next to it has the typed type', async () => {
+  test('changes the type of a numbered street if no street next to it has type and numbers like it', async () => {
     const miami = await judgeOf('US', [
       ['33147', 'NW 65th Street', '1226'],
-      ['33142', 'NW 64th Terrace', '900'],
+      ['33147', 'NW 64th Terrace', '1201', '1250'],
+      ['33147', 'NW 66th Court', '2401', '2403', '2405', '2407', '2409'],
+      ['33142', 'NW 65th Lane', '1226'],
+      ['33142', 'NW 65th Place', '900'],
     ]);
-    expect(miami.suggestion('1226 NW 65th Drive', '33147')?.line1).toBe('1226 NW 65th Street');
-    expect(miami.suggestion('1226 NW 65th Terrace', '33147')).toBeUndefined();
+    const corrected = (type: string) => miami.suggestion(`1226 NW 65th ${type}`, '33147')?.line1;
+    for (const type of ['Drive', 'Court', 'Place']) expect(corrected(type)).toBe('1226 NW 65th Street');
+    for (const type of ['Terrace', 'Lane']) expect(corrected(type)).toBeUndefined();
+  });
+
+  test('changes the type of a street that the code has only for a number far beyond its ends', async () => {
+    const code = await judgeOf('US', [
+      ['94539', 'Oak Street', '1', '3', '5', '7', '9', '200'],
+      ['94539', 'Oak Avenue', '220', '4520'],
+      ['94539', 'Elm Street'],
+      ['94539', 'Elm Avenue', '4520'],
+    ]);
+    expect(code.suggestion('4520 Oak Street', '94539')?.line1).toBe('4520 Oak Avenue');
+    expect(code.suggestion('220 Oak Street', '94539')).toBeUndefined();
+    expect(code.suggestion('4520 Elm Street', '94539')).toBeUndefined();
   });
 
   test('changes a type at the end of a word only if the data is complete', async () => {

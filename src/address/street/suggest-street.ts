@@ -18,7 +18,7 @@ import {
 } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
-import { mayHaveNumber } from './street-numbers.ts';
+import { mayHaveNumber, numberEvidence } from './street-numbers.ts';
 import {
   isCompatible,
   isSameDirection,
@@ -38,7 +38,8 @@ export interface StreetSuggestion {
  * Corrects a street that its postal code does not have, if that is safe. A real street that the data lacks is
  * too often one edit from another one. The suggested street must have the number. A misspelt name needs one
  * alphabetic word of four letters or more that is one edit off, and no other street may fit. Another type or
- * point of the compass must be the only one that has the number.
+ * point of the compass must be the only one that has the number. Of a street that the code has, the type
+ * alone is corrected, if the number lies beyond its ends.
  */
 export function suggestStreet(
   strange: StrangeLine,
@@ -48,33 +49,51 @@ export function suggestStreet(
     if (!strange.work.spend()) return undefined;
     if (reading.line.numbers.length === 0) continue;
     const namesakes = variantsAt(strange.streets, strange.code, reading.name);
-    if (namesakes.some((namesake) => isCompatible(reading.name, namesake))) return undefined;
-    const found = namesakes.length > 0 ? ofNamesake(strange, reading, namesakes) : ofSlip(strange, reading);
+    const typed = namesakes.filter((namesake) => isCompatible(reading.name, namesake));
+    if (typed.some(({ street }) => mayStandOn(strange, reading, street))) return undefined;
+    const others = namesakes.filter((namesake) => !typed.includes(namesake));
+    if (typed.length > 0) return ofType(strange, reading, others);
+    const found =
+      others.length === 0
+        ? ofSlip(strange, reading)
+        : (ofType(strange, reading, others) ?? ofDirectional(strange, reading, others));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function ofNamesake(
+/** Whether the number of the line may stand on a street: among its known ones, or where none are known. */
+function mayStandOn({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
+  const numbers = streets.numbersOf(code, street);
+  if (numbers === undefined || numbers.values.length + numbers.ranges.length === 0) return true;
+  return ['known', 'between'].includes(numberEvidence(numbers, line.numbers));
+}
+
+function ofType(
   strange: StrangeLine,
   reading: ReadStreet,
   namesakes: readonly StreetVariant[],
 ): StreetSuggestion | undefined {
-  const { name } = reading;
-  const there = namesakes.filter(({ street }) => hasNumber(strange, reading, street));
-  const ofType = onlyOne(
-    there.filter((each) => isSameDirection(name, each)),
-    'type',
+  const there = namesakes.filter(
+    (each) => isSameDirection(reading.name, each) && hasNumber(strange, reading, each.street),
   );
-  if (ofType !== undefined && !mayBeGap(strange, name))
-    return rewritten(inPlace(replaceType(strange, reading, ofType), strange, reading, ofType.street), 'type');
-  const towards = onlyOne(
-    there.filter((each) => isSameType(name, each)),
-    'directionals',
+  const meant = onlyOne(there, 'type');
+  if (meant === undefined || mayBeGap(strange, reading)) return undefined;
+  return rewritten(inPlace(replaceType(strange, reading, meant), strange, reading, meant.street), 'type');
+}
+
+function ofDirectional(
+  strange: StrangeLine,
+  reading: ReadStreet,
+  namesakes: readonly StreetVariant[],
+): StreetSuggestion | undefined {
+  const there = namesakes.filter(
+    (each) => isSameType(reading.name, each) && hasNumber(strange, reading, each.street),
   );
-  if (towards === undefined || !mayPointTo(strange, name, towards)) return undefined;
+  const meant = onlyOne(there, 'directionals');
+  if (meant === undefined || !mayPointTo(strange, reading.name, meant)) return undefined;
   return rewritten(
-    inPlace(replaceDirectional(strange, reading, towards), strange, reading, towards.street),
+    inPlace(replaceDirectional(strange, reading, meant), strange, reading, meant.street),
     'directional',
   );
 }
@@ -83,8 +102,10 @@ function ofNamesake(
  * Whether the street of the typed type may exist although the data lacks it. Where types end a word, one name
  * often has several types side by side (Takalantie, Takalankuja), and people hardly ever confuse them.
  */
-function mayBeGap(strange: StrangeLine, name: StreetName): boolean {
-  return isTypeInWord(name) ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, name);
+function mayBeGap(strange: StrangeLine, reading: ReadStreet): boolean {
+  return isTypeInWord(reading.name)
+    ? !strange.streets.isComplete(strange.code)
+    : mayBeNumberedGap(strange, reading);
 }
 
 /** Returns the first variant, if all of them agree in the part to be replaced. */

@@ -70,5 +70,6 @@ function count(line: RecordLine, judge: StreetJudge, reader: RowReader, tally: T
   const { evidence } = judge.evidence(line1, canonical);
   tally.total++;
   tally.evidence.set(evidence, (tally.evidence.get(evidence) ?? 0) + 1);
-  if (evidence === 'unknown' && judge.suggestion(line1, canonical) !== undefined) tally.suggested++;
+  const isSettled = evidence === 'known' || evidence === 'between';
+  if (!isSettled && judge.suggestion(line1, canonical) !== undefined) tally.suggested++;
 }
