@@ -17,7 +17,7 @@ const national =
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
 const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
-// Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" alone is a name.
+// Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" is also a name.
 const at = `(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
 const dot = `(?:dot|punkt|punto|ponto|point|punt)`;
 const open = String.raw`\s*[([{<]\s*`;

@@ -4,9 +4,9 @@ import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './st
 
 /**
  * Whether a numbered street may exist although the data lacks it: a town often has several types of one
- * number with the same house numbers ("65th Street", "65th Terrace"). True if one of the next numbers has the
- * same type there, with house numbers around the typed one ("64th Terrace"), or if a neighbouring code has the
- * very address.
+ * number with the same house numbers ("65th Street", "65th Terrace"). True if one of the next numbers has
+ * the same type there, with house numbers around the typed one ("64th Terrace"), or if a neighbouring code
+ * has the very address.
  */
 export function mayBeNumberedGap({ streets, code }: StrangeLine, { name, line }: ReadStreet): boolean {
   const [, digits = '', rest = ''] = /^(\d{1,6})(.*)$/.exec(name.core) ?? [];

@@ -119,7 +119,7 @@ describe('a street suggestion', () => {
     expect(us.suggestion(line, '94539')).toBeUndefined();
   });
 
-  test('changes the type of a numbered street if no street next to it has type and numbers like it', async () => {
+  test('changes the type of a numbered street if no street next to it has its like', async () => {
     const miami = await judgeOf('US', [
       ['33147', 'NW 65th Street', '1226'],
       ['33147', 'NW 64th Terrace', '1201', '1250'],
