@@ -166,6 +166,6 @@ export const rankCosts = {
   apart: 2, // The city stands apart from code and area.
   elsewhere: 1, // A part stands in the field of another.
   atStart: 6, // The code begins the line.
-  negligible: 10, // So far behind the likeliest, none changes a decision.
+  negligible: 8, // So far behind the likeliest, none changes a decision.
   longer: 0.4, // Taken off for each word of the city: longer names are likelier the whole.
 } as const;
