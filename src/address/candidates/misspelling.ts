@@ -13,15 +13,14 @@ export function misspelling(typed: string, meant: string): number {
   const shorter = Math.min(typed.length, meant.length);
   if (shorter < 3 || longer > 80) return never;
   const bearable = longer <= costs.nameLettersOfOneEdit ? 1 : longer <= costs.nameLettersOfTwoEdits ? 2 : 3;
-  const audible =
-    longer < costs.nameLettersOfOneEdit
-      ? bearable
-      : Math.max(bearable, Math.round(longer * costs.nameSoundEdits));
-  const edits = editDistance(typed, meant, audible);
+  const isHeard = soundsAlike(typed, meant);
+  const audible = longer < costs.nameLettersOfOneEdit ? 0 : Math.round(longer * costs.nameSoundEdits);
+  const most = isHeard ? Math.max(bearable, audible) : bearable;
+  const edits = editDistance(typed, meant, most);
   if (edits === 0) return 0;
-  if (edits > audible) return shortened(typed, meant);
+  if (edits > most) return shortened(typed, meant);
   const ways = Math.log(costs.lettersPerEdit * longer);
-  const heard = soundsAlike(typed, meant) ? bySound(edits) : never;
+  const heard = isHeard ? bySound(edits) : never;
   if (edits === 1) return Math.min(costs.nameOneEdit + ways, heard);
   const edited =
     edits === 2 && longer >= costs.nameTwoEditsFrom

@@ -106,9 +106,8 @@ function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): 
 
 function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
-  const [typedStart] = tellingStart.exec(typed) ?? [];
-  const [meantStart] = tellingStart.exec(meant) ?? [];
-  if (typedStart !== undefined && meantStart !== undefined && typedStart !== meantStart) return never;
+  const start = tellingStart.exec(typed)?.[0];
+  if (start !== undefined && (tellingStart.exec(meant)?.[0] ?? start) !== start) return never;
   if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1) {
     const ways = Math.log(costs.lettersPerEdit * meant.length);
     return Math.min(typed.length, meant.length) > 1 ? costs.nameOneEdit + ways : never;
