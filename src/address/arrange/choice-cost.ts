@@ -12,13 +12,47 @@ export function costOfChoice(
   areas: AreaIndex,
 ): number {
   const parts = partsOf(choice);
-  const begun = parts.filter((span) => beginsLine(span, tokens)).length;
-  const cuts = Number(splitsName(choice, spans)) + Number(cutsStreet(choice, tokens, used));
+  const begun = parts.filter((span) => beginsLine(span, tokens, used)).length;
+  const isBefore = standsBeforeName(choice, tokens, used);
+  const takesNumber = isBefore && /\d/.test(choice.locality?.text ?? '');
+  const cuts = [splitsName(choice, spans), cutsStreet(choice, tokens, used), takesNumber].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
-    cuts * costs.segmentCut +
-    begun * costs.lineBegun +
+    cuts.length * costs.segmentCut +
+    (begun + Number(isBefore)) * costs.lineBegun +
+    Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
     Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity
+  );
+}
+
+/**
+ * Whether the city stands in a line before all that is left of the lines, which has no number: of two names,
+ * the first is that of the street or of the house.
+ */
+function standsBeforeName({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  if (locality?.field.startsWith('line') !== true) return false;
+  const left = tokens.map(({ field, text }, at) => ({ field, text, at })).filter(({ at }) => !used[at]);
+  return (
+    left.length > 0 &&
+    left.every(
+      ({ field, text, at }) =>
+        field.startsWith('line') &&
+        at >= locality.to &&
+        /^[\p{Script=Latin}\P{L}]+$/u.test(text) &&
+        !/\d/.test(text),
+    )
+  );
+}
+
+/** Whether the area stands right behind the code, where the city stands, and the city before the code. */
+function isAreaBehindCode({ code, area, locality }: Choice): boolean {
+  return (
+    code !== undefined &&
+    locality !== undefined &&
+    area?.from === code.to &&
+    area.field === code.field &&
+    locality.to <= code.from &&
+    /^\p{Script=Latin}/u.test(locality.text)
   );
 }
 
@@ -49,9 +83,9 @@ export function endsStreet(
   const isBehindWords =
     used[locality.from - 1] === false &&
     tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
-  const isBesidePart = [code, area].some(
-    (part) => part?.from === locality.to && part.field === locality.field,
-  );
+  const isBesidePart =
+    [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
+    (locality.known === 'position' && used[locality.to] === true);
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
@@ -60,12 +94,16 @@ export function endsStreet(
 /** A word that no street ends with: "12 Avenue de". */
 const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
 
+/** A letter that belongs to the street before it: "883 Dundas St W". */
+const pointOfCompass = /^[NSEW]$/i;
+
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
   if (isCut(area) && area !== undefined && used[area.to] !== true) return true;
   if (locality === undefined || !isCut(locality)) return false;
   const before = tokens[locality.from - 1]?.text ?? '';
+  if (pointOfCompass.test(tokens[locality.from]?.text ?? '')) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
   const hasNumber = tokens.some(
     ({ field, text }, at) => !used[at] && field.startsWith('line') && /\d/.test(text),
@@ -103,14 +141,14 @@ function countMisused({ code, area, locality }: Choice, spans: Spans): number {
   return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince);
 }
 
-/** A part in Latin script seldom begins a line, unless it is all of its segment. */
-function beginsLine(span: Span, tokens: readonly Token[]): boolean {
+/** A part in Latin script seldom begins a line, unless it is all of its segment or other parts follow. */
+function beginsLine(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   const isFirst = tokens[span.from - 1]?.field !== span.field;
-  const next = tokens[span.to];
+  const next = tokens[span.to]?.text ?? '';
   return (
     isFirst &&
     span.field.startsWith('line') &&
     !isWholeSegment(span, tokens) &&
-    /^\p{Script=Latin}/u.test(next?.text ?? '')
+    (/^\p{Script=Latin}/u.test(next) || (/^\d/.test(next) && used[span.to] === false))
   );
 }

@@ -117,6 +117,11 @@ export function byPosition(
     while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
     return to;
   };
+  // A street, a city and its region run on: "4 Church Street Fence Lancashire".
+  const addBehindStreet = (from: number, to: number) => {
+    const region = [...range(from + 1, to)].find((at) => areas.isNamed(spanOf(at, to, tokens)?.text ?? ''));
+    add(from, areas.codes.size === 0 && region !== undefined ? region : to);
+  };
   // What names a region in the province's field is no city that the data lacks.
   const isRegion = areas.isNamed(address.administrativeArea ?? '');
   for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
@@ -143,7 +148,25 @@ export function byPosition(
     areas.isNamed(region.text) &&
     !isNameOfPlace(profile.keyOf(region.text), profile);
   if (isBehindCity && before > 0 && before < last) add(before, last);
+  const street = last + lengthOfStreet(tokens.slice(last, end), profile);
+  if (street > last && street < end) addBehindStreet(street, end);
   return found;
+}
+
+function* range(from: number, to: number): Generator<number> {
+  for (let at = from; at < to; at++) yield at;
+}
+
+/**
+ * How many words at the beginning are a street with its number, where its type ends it: "4 Church Street".
+ * 0 if they do not begin so.
+ */
+function lengthOfStreet(words: readonly Token[], { convention }: CountryProfile): number {
+  if (!/^\d/.test(words[0]?.text ?? '')) return 0;
+  const types =
+    convention?.languages.filter(({ stands }) => stands === 'end').map((each) => each.types) ?? [];
+  const isType = ({ text }: Token) => types.some((each) => each.has(text.toLowerCase().replace(/\.$/, '')));
+  return words.findIndex((each, at) => at > 1 && isType(each)) + 1;
 }
 
 /** The end of a run of words, or its middle if it is a name twice. */
