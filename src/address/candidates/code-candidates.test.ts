@@ -37,6 +37,16 @@ it('a blank in a known code says nothing, wherever it stands', () => {
   expect(costAsTyped('CW1 25LY')).toBe(costAsTyped('CW12 5LY'));
 });
 
+it('a digit may be missing in the beginning of a code, but none that the blank parts from its like', () => {
+  const codesOf = (postalCode: string) => {
+    const reading = readAddress(typedAddress({ locality: 'Congleton', postalCode }), profile);
+    return codeCandidates(reading, profile).map(({ canonical }) => canonical);
+  };
+  expect(codesOf('CW1 5LY')).toContain('CW125LY');
+  expect(codesOf('CW2 5LY')).toContain('CW125LY');
+  expect(codesOf('CW1 2LY')).not.toContain('CW122LY');
+});
+
 it('a letter is seldom typed for a digit that does not look like it', () => {
   const germany = profileOf(madeGermany);
   const costOf = (postalCode: string) => {

@@ -7,6 +7,7 @@ import {
   type CodeSlip,
   codesOfSlip,
   exchanges,
+  insertions,
   isDigit,
   omissions,
   slipsOfShape,
@@ -193,7 +194,10 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
   for (const text of exchanges(part)) keep(text, exchanged);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
   for (const text of slipsOfShape(part)) keep(text, wrong);
-  if (profile.definition.codes?.lengthVaries === true) addShorter(canonical, found, profile);
+  if (profile.definition.codes?.lengthVaries === true) {
+    addShorter(canonical, found, profile);
+    addLonger(canonical, part, found, profile);
+  }
   return found;
 }
 
@@ -208,6 +212,23 @@ function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfi
     const number = codeNumberOf(text, profile);
     if (number >= 0)
       found.push(candidate(text, number, true, false, slipCost('digit', typed, text), profile));
+  }
+}
+
+/**
+ * Adds the codes whose beginning has one digit more ("BN2 5RA" may be "BN26 5RA"), but for a digit that the
+ * blank parts from its like: "RH20 QX" lacks any digit behind it.
+ */
+function addLonger(typed: string, part: string, found: CodeCandidate[], profile: CountryProfile): void {
+  const { postalCode: rules } = profile;
+  const rest = typed.slice(part.length);
+  for (const text of new Set(insertions(part))) {
+    if (text === part + rest.charAt(0)) continue;
+    const whole = text + rest;
+    if (rules?.canonicalPattern.test(whole) !== true || rules.dataCode(whole) !== text) continue;
+    const number = codeNumberOf(whole, profile);
+    if (number >= 0)
+      found.push(candidate(whole, number, true, false, slipCost('digit', typed, whole), profile));
   }
 }
 

@@ -107,6 +107,13 @@ export function omissions(text: string): string[] {
   return Array.from(text, (_, at) => replacedAt(at, text, ''));
 }
 
+/** The text with a digit more, at any place behind its first character. */
+export function insertions(text: string): string[] {
+  return Array.from(text, (_, at) => at + 1).flatMap((at) =>
+    Array.from('0123456789', (digit) => text.slice(0, at) + digit + text.slice(at)),
+  );
+}
+
 /** Every text with one character left out, added or replaced by any of an alphabet. */
 function changes(text: string, alphabet: string): string[] {
   const found: string[] = [];
