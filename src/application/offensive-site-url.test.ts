@@ -43,6 +43,16 @@ describe('offensive words', () => {
     expect(isOffensiveSiteUrl(siteUrl)).toBe(true);
   });
 
+  it('are in no number, and hardly in a code of digits and letters', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', 'jane', 'max', 'scott'), fc.nat(99_999_999), (name, number) => {
+        expect(isOffensiveSiteUrl(`${name}${number}`)).toBe(false);
+      }),
+    );
+    const codes = fc.sample(fc.uuid(), { numRuns: 5_000, seed: 1 });
+    expect(codes.filter((code) => isOffensiveSiteUrl(`s${code.replaceAll('-', '')}`)).length).toBeLessThan(3);
+  });
+
   it('count with a digit for any vowel, and with letters that sound the same', () => {
     const strong = all('anywhere').filter((word) => /[aeiou]/.test(word));
     fc.assert(

@@ -3,6 +3,9 @@ import { innocentWords, type OffensiveWords, offensiveWords } from './offensive-
 /** Letters that digits stand for: "5h1t". */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
+/** So many digits are a number, and stand for no letters. */
+const number = /\d{3,}/g;
+
 type Kind = 'word' | 'beside' | 'companion' | 'epithet' | 'filler';
 
 /** Stands for one vowel. */
@@ -63,7 +66,7 @@ const homophones: readonly [RegExp, string][] = [
  * letters that stand for others. A digit may also part two words: "sh1t4brains".
  */
 export function isOffensiveSiteUrl(siteUrl: string): boolean {
-  const typed = siteUrl.toLowerCase();
+  const typed = siteUrl.toLowerCase().replace(number, '9');
   const bare = typed.replace(/^\d+|\d+$/g, '');
   const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
   const digitless = [typed, bare, spelled].map((text) =>
@@ -104,6 +107,8 @@ function isUtterance(text: string, words: ReadonlyMap<string, Kind>): boolean {
     for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
       const before = upTo[start] ?? 0;
       if (before === 0) continue;
+      // Behind a digit, another one is no letter: most such texts are codes.
+      if (isDigit(text[start - 1]) && /\d/.test(text.slice(start, end))) continue;
       const kind = words.get(lettered.slice(start, end)) ?? words.get(veiled.slice(start, end));
       if (kind !== undefined) here |= withWord(before, kind);
     }
