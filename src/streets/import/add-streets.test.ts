@@ -159,6 +159,20 @@ describe('an OpenAddresses table', () => {
   });
 });
 
+describe('a quote that is never closed', () => {
+  test.each([
+    ['in the last row', [row('1', 'Oak St', '94536'), row('3', '"Oak St', '94536')], 3],
+    ['some rows before the end', [row('1', 'Oak St', '94536'), row('3', 'Oak" St', '94536'), 'x', 'y'], 3],
+    ['before a line that is not UTF-8', [row('1', 'Oak St', '94536'), '"x', '\ufffd'], 3],
+  ])('makes its row bad %s', async (_, rows, line) => {
+    const { badLines, files, manifest } = await add([file('a.csv', table(...rows))]);
+    expect(badLines).toContainEqual({ file: 'a.csv', line, reason: 'a quote is not closed' });
+    expect(files[0]?.badLines).toBe(badLines.length);
+    expect(manifest.sources[0]?.badLines).toBe(badLines.length);
+    expect(loaded()).toEqual(['94536 Oak St: 1']);
+  });
+});
+
 describe('sources of one country', () => {
   test('numbers with bis are read from the Base Adresse Nationale', async () => {
     const text =

@@ -2,6 +2,8 @@
 export type ReadCells = (line: string) => readonly string[] | string | undefined;
 
 const separators = [',', ';', '|', '\t'] as const;
+/** Why a record is bad that ends within quotes. */
+export const unclosedQuote = 'a quote is not closed';
 const longestRecord = 65_536;
 
 /** Returns the separator that occurs most often in a line of column names. */
@@ -22,7 +24,7 @@ export function cellReader(separator: string): ReadCells {
     const isOpen = countQuotes(record) % 2 === 1;
     pending = isOpen && record.length <= longestRecord ? record : '';
     if (pending !== '') return undefined;
-    return isOpen ? 'a quote is not closed' : cutQuoted(record, separator);
+    return isOpen ? unclosedQuote : cutQuoted(record, separator);
   };
 }
 

@@ -1,17 +1,11 @@
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import { cellReader, separatorOf } from './read-cells.ts';
-import type { AddressColumns } from './source-kinds.ts';
+import { cellReader, separatorOf, unclosedQuote } from './read-cells.ts';
+import { type AddressColumns, type OfEachPart, ofEachPart } from './source-kinds.ts';
 
 /** An address in the spelling of its source; missing parts are empty. */
-export interface SourceRow {
-  readonly number: string;
-  readonly numberLast: string;
-  readonly street: string;
-  readonly unit: string;
-  readonly postalCode: string;
-}
+export type SourceRow = OfEachPart<string>;
 
 /** Receives rows, and lines that are not rows; lines are numbered from 1. */
 export interface RowTaker {
@@ -21,9 +15,13 @@ export interface RowTaker {
   pause(): Promise<void> | undefined;
 }
 
-/** Columns are separated, or each line is a feature of GeoJSON: the first line decides. */
+/**
+ * Columns are separated, or each line is a feature of GeoJSON: the first line decides. A record that the file
+ * ends within is bad from its first line on.
+ */
 export async function readTable(source: SourceFile, columns: AddressColumns, taker: RowTaker): Promise<void> {
   let line = 0;
+  let openSince: number | undefined;
   let read: ((text: string) => SourceRow | string | undefined) | undefined;
   for await (const text of source.lines) {
     line++;
@@ -34,33 +32,28 @@ export async function readTable(source: SourceFile, columns: AddressColumns, tak
       read = isJson ? geojsonReader(columns) : tableReader(text, isNamed, columns, source.name);
       if (isNamed && !isJson) continue;
     }
-    const row = text.includes('\ufffd') ? 'not UTF-8' : read(text);
+    const isReadable = !text.includes('\ufffd');
+    const row = isReadable ? read(text) : 'not UTF-8';
+    if (isReadable) openSince = row === undefined ? (openSince ?? line) : undefined;
     if (typeof row === 'string') taker.bad(row, line);
     else if (row !== undefined) taker.row(row, line);
     const pause = taker.pause();
     if (pause !== undefined) await pause;
   }
+  if (openSince !== undefined) taker.bad(unclosedQuote, openSince);
 }
-
-type Places = Readonly<Record<keyof SourceRow, readonly number[]>>;
 
 function tableReader(first: string, isNamed: boolean, columns: AddressColumns, file: string) {
   const separator = separatorOf(first);
   const names = isNamed ? namesIn(first, separator) : undefined;
-  const places = placesOf(columns, names, file);
-  const fewest = Math.max(...Object.values(places).flat()) + 1;
+  const positions = positionsOf(columns, names, file);
+  const fewest = Math.max(...Object.values(positions).flat()) + 1;
   const cellsOf = cellReader(separator);
   return (text: string): SourceRow | string | undefined => {
     const cells = cellsOf(text);
     if (cells === undefined || typeof cells === 'string') return cells;
     if (cells.length < fewest) return `${cells.length} columns instead of ${fewest} or more`;
-    return {
-      number: joined(cells, places.number),
-      numberLast: joined(cells, places.numberLast),
-      street: joined(cells, places.street),
-      unit: joined(cells, places.unit),
-      postalCode: joined(cells, places.postalCode),
-    };
+    return ofEachPart((part) => joined(cells, positions[part]));
   };
 }
 
@@ -69,34 +62,27 @@ function namesIn(header: string, separator: string): readonly string[] {
   return Array.isArray(cells) ? cells.map((name: string) => name.trim().toLowerCase()) : [];
 }
 
-function placesOf(columns: AddressColumns, names: readonly string[] | undefined, file: string): Places {
-  const place = (name: string): number => {
+function positionsOf(columns: AddressColumns, names: readonly string[] | undefined, file: string) {
+  const position = (name: string): number => {
     if (names === undefined) return Number(name) - 1;
     const at = names.indexOf(name.toLowerCase());
     if (at < 0) throw new DataError(`${file} has no column ${name}; ${shownColumns(names)}. ${checkKind}`);
     return at;
   };
-  const { number, numberLast = [], street, unit, postalCode } = columns;
-  return {
-    number: number.map(place),
-    numberLast: numberLast.map(place),
-    street: street.map(place),
-    unit: unit.map(place),
-    postalCode: postalCode.map(place),
-  };
+  return ofEachPart((part) => (columns[part] ?? []).map(position));
 }
 
-function joined(cells: readonly string[], places: readonly number[]): string {
-  const [only] = places;
-  if (only !== undefined && places.length === 1) return (cells[only] ?? '').trim();
-  return places
+function joined(cells: readonly string[], positions: readonly number[]): string {
+  const [only] = positions;
+  if (only !== undefined && positions.length === 1) return (cells[only] ?? '').trim();
+  return positions
     .map((at) => (cells[at] ?? '').trim())
     .join(' ')
     .trim();
 }
 
 /** Reads GeoJSON, one feature a line. The properties have the names of the columns, in small letters too. */
-function geojsonReader({ number, numberLast = [], street, unit, postalCode }: AddressColumns) {
+function geojsonReader(columns: AddressColumns) {
   return (text: string): SourceRow | string => {
     let feature: unknown;
     try {
@@ -106,18 +92,12 @@ function geojsonReader({ number, numberLast = [], street, unit, postalCode }: Ad
     }
     const properties = propertiesOf(feature);
     if (properties === undefined) return 'not a GeoJSON feature with properties';
-    const values = (names: readonly string[]) =>
-      names
+    return ofEachPart((part) =>
+      (columns[part] ?? [])
         .map((name) => textOf(properties[name] ?? properties[name.toLowerCase()]))
         .join(' ')
-        .trim();
-    return {
-      number: values(number),
-      numberLast: values(numberLast),
-      street: values(street),
-      unit: values(unit),
-      postalCode: values(postalCode),
-    };
+        .trim(),
+    );
   };
 }
 

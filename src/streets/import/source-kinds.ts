@@ -1,12 +1,24 @@
-/** The columns of a source that make an address. The columns of one part are joined by a blank. */
-export interface AddressColumns {
-  readonly number: readonly string[];
-  /** The last number of an address that has several. */
-  readonly numberLast?: readonly string[];
-  readonly street: readonly string[];
-  readonly unit: readonly string[];
-  readonly postalCode: readonly string[];
+export const addressParts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
+
+type AddressPart = (typeof addressParts)[number];
+
+/** One value for each part of an address; `numberLast` is the last number of an address that has several. */
+export type OfEachPart<Value> = Readonly<Record<AddressPart, Value>>;
+
+/** Made as a literal, since rows are many: an object from entries takes longer. */
+export function ofEachPart<Value>(of: (part: AddressPart) => Value): OfEachPart<Value> {
+  return {
+    number: of('number'),
+    numberLast: of('numberLast'),
+    street: of('street'),
+    unit: of('unit'),
+    postalCode: of('postalCode'),
+  };
 }
+
+/** The columns of a source that make an address. The columns of one part are joined by a blank. */
+export type AddressColumns = Partial<OfEachPart<readonly string[]>> &
+  Pick<OfEachPart<readonly string[]>, 'street' | 'postalCode'>;
 
 export interface SourceKind {
   readonly title: string;
@@ -31,7 +43,7 @@ export const sourceKinds = {
     licence: 'Licence Ouverte 2.0',
     country: 'FR',
     form: 'table',
-    columns: { number: ['numero', 'rep'], street: ['nom_voie'], unit: [], postalCode: ['code_postal'] },
+    columns: { number: ['numero', 'rep'], street: ['nom_voie'], postalCode: ['code_postal'] },
   },
   'gnaf-core': {
     title: 'G-NAF Core',
@@ -70,8 +82,6 @@ export const sourceKinds = {
 
 export type SourceKindName = keyof typeof sourceKinds;
 
-const parts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
-
 /**
  * "number=HNR,street=STRASSE,postalCode=PLZ": names, or positions from 1 in a file without them; a plus sign
  * joins columns of one part. Returns the reason if the text has another form.
@@ -80,19 +90,13 @@ export function parseColumns(text: string): AddressColumns | string {
   const columns = new Map<string, readonly string[]>();
   for (const pair of text.split(',')) {
     const [part = '', names = ''] = pair.split('=').map((each) => each.trim());
-    if (!parts.some((each) => each === part)) return `"${part}" is not one of ${parts.join(', ')}`;
+    if (!addressParts.some((each) => each === part))
+      return `"${part}" is not one of ${addressParts.join(', ')}`;
     if (names === '') return `the column of ${part} is missing`;
     columns.set(part, names.split('+'));
   }
   for (const part of ['street', 'postalCode']) if (!columns.has(part)) return `${part} is missing`;
-  const named = (part: string) => columns.get(part) ?? [];
   const byPlace = [...columns.values()].flat().map((name) => /^\d+$/.test(name));
   if (new Set(byPlace).size > 1) return 'columns must all be names or all be positions';
-  return {
-    number: named('number'),
-    numberLast: named('numberLast'),
-    street: named('street'),
-    unit: named('unit'),
-    postalCode: named('postalCode'),
-  };
+  return ofEachPart((part) => columns.get(part) ?? []);
 }
