@@ -118,6 +118,7 @@ function isCorrectable(search: Search, supposed: Supposition, area: AreaFit): bo
   const { reading } = search;
   const { wrongName, wrongCode, name } = supposed;
   const isSupplied = reading.address.administrativeArea === null && area.area !== undefined;
+  if (supposed.code?.isBegun === true) return false;
   // Nobody misspells the name and types an unrelated code in one slip.
   if (wrongCode === true && isNameWrong(supposed)) return false;
   // One part alone does not outweigh two that it contradicts.

@@ -30,6 +30,8 @@ export interface CodeCandidate {
   readonly isOfReceiver?: true;
   /** A look-alike was typed for one of its characters. */
   readonly isLookAlike?: true;
+  /** Only its beginning is known, so it explains what was typed but cannot be offered. */
+  readonly isBegun?: true;
   /** What `areasOf` returns, where that is asked often. */
   readonly areas?: ReadonlySet<string>;
   /** Nats, for the typing and for how likely it is that the code exists. */
@@ -216,19 +218,20 @@ function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfi
 }
 
 /**
- * Adds the codes whose beginning has one digit more ("BN2 5RA" may be "BN26 5RA"), but for a digit that the
- * blank parts from its like: "RH20 QX" lacks any digit behind it.
+ * Adds the codes whose beginning has one digit more: "BN2 5RA" may be "BN26 5RA". "RH20 QX" reads as "RH2
+ * 0QX", and lacks any digit behind "RH20".
  */
 function addLonger(typed: string, part: string, found: CodeCandidate[], profile: CountryProfile): void {
   const { postalCode: rules } = profile;
   const rest = typed.slice(part.length);
   for (const text of new Set(insertions(part))) {
-    if (text === part + rest.charAt(0)) continue;
     const whole = text + rest;
     if (rules?.canonicalPattern.test(whole) !== true || rules.dataCode(whole) !== text) continue;
     const number = codeNumberOf(whole, profile);
-    if (number >= 0)
-      found.push(candidate(whole, number, true, false, slipCost('digit', typed, whole), profile));
+    if (number < 0) continue;
+    const isBegun = text === part + rest.charAt(0) && { isBegun: true as const };
+    const cost = slipCost('digit', typed, whole);
+    found.push({ ...candidate(whole, number, true, false, cost, profile), ...isBegun });
   }
 }
 

@@ -130,7 +130,7 @@ export const costs = {
   negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
   arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.
   militaryUnknown: nats(0.00005), // A military address that nothing known explains.
-  unbelievable: 26, // A change that costs so much, about three faults, is never offered.
+  unbelievable: 26.5, // A change that costs so much, about three faults, is never offered.
 };
 
 /** The costs that rank completions. A typed postal code weighs as much as a slip. */

@@ -131,8 +131,8 @@ describe('a change is offered', () => {
   });
 
   it('not where it costs as much as three faults', () => {
-    expect(decide([changed(25.9, { locality: 'Newark' })], reading, []).change).toBeDefined();
-    expect(decide([changed(26, { locality: 'Newark' })], reading, []).change).toBeUndefined();
+    expect(decide([changed(26.4, { locality: 'Newark' })], reading, []).change).toBeDefined();
+    expect(decide([changed(26.5, { locality: 'Newark' })], reading, []).change).toBeUndefined();
   });
 
   it('only with everything that is missing', () => {
