@@ -62,7 +62,8 @@ export function createCallLimits(limits: RateLimits | undefined): CallLimits {
  */
 export function countedAsPublic(request: FastifyRequest): Counted {
   const address = countedAddress(request);
-  return { address, public: operationOf(request).isProbe ? `health ${address}` : address };
+  const { isProbe, weight } = operationOf(request);
+  return { address, public: isProbe ? `health ${address}` : address, weight };
 }
 
 /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11, 3 and 4). */

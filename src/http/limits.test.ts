@@ -11,6 +11,7 @@ import {
   tokens,
 } from '../../test/support/http-server.ts';
 import { createRateLimits, type RateLimitSettings } from '../limits/rate-limits.ts';
+import { builtPages, readPageFiles } from '../pages/page-files.ts';
 
 const none: RateLimitSettings = { perToken: 0, perProfile: 0, perAddress: 0, public: 0 };
 
@@ -24,11 +25,12 @@ interface Limited {
 async function openLimited(
   settings: Partial<RateLimitSettings>,
   trustedProxies: readonly string[] = [],
+  services: Parameters<typeof buildTestServer>[0] = {},
 ): Promise<Limited> {
   const clock = { time: 0 };
   const limits = createRateLimits({ settings: { ...none, ...settings }, now: () => clock.time });
   const authenticate = vi.fn(authenticateAs(anyCaller));
-  const server = await buildTestServer({ limits, authenticate }, { trustedProxies });
+  const server = await buildTestServer({ ...services, limits, authenticate }, { trustedProxies });
   const send = async (request: InjectOptions = {}) => {
     const headers = { authorization: tokens.full, ...request.headers };
     return (await server.inject({ url: addressPath, ...request, headers })).statusCode;
@@ -166,6 +168,44 @@ describe('the limit of requests without credentials', () => {
     await statuses(3, () => send({ url: '/nothing' }));
     const all = await statuses(3, (index) => send({ url: index === 1 ? '/health/ready' : '/health/live' }));
     expect(all).toEqual([200, 200, 429]);
+  });
+});
+
+describe('pages under the limit that a start sets', () => {
+  const apps = Object.fromEntries(
+    (['demo', 'console'] as const).map((name) => {
+      const files = readPageFiles(builtPages(`${name}-page`));
+      return [name, { files, issueToken: undefined }];
+    }),
+  );
+  const reference = readPageFiles(builtPages('reference'));
+  const limited = (most: number) => openLimited({ public: most }, [], { ...apps, reference });
+
+  it.each(['/demo', '/console', '/docs'])('%s is whole after each of five reloads at once', async (url) => {
+    const { server } = await limited(1200);
+    for (let times = 0; times < 6; times++) {
+      const { body } = await server.inject(url);
+      const loaded = [...body.matchAll(/(?:src|href)="([^"]+-\w{8}\.\w+)"/g)].map(([, path = '']) => path);
+      expect(loaded.length).toBeGreaterThan(2);
+      for (const path of loaded) expect((await server.inject(path)).statusCode).toBe(200);
+    }
+  });
+
+  it('no file can be had more often than ten times as often as anything else, or beyond it by bytes', async () => {
+    for (const { name, body } of reference.filter((each) => /-\w{8}\.(?!html)\w+$/.test(each.name))) {
+      const { send } = await limited(1);
+      const all = await statuses(12, () => send({ url: `/docs/${name}` }));
+      const most = Math.floor(10 / Math.min(10, Math.ceil(body.length / 20_000)));
+      expect([name, all.filter((status) => status === 200).length]).toEqual([name, most]);
+    }
+  });
+
+  it('what files used is gone for other requests as well', async () => {
+    const { send } = await limited(1);
+    const { name = '' } = reference.find((each) => each.name.startsWith('icon-')) ?? {};
+    expect(await statuses(2, (at) => send({ url: at === 0 ? `/docs/${name}` : '/openapi.json' }))).toEqual([
+      200, 429,
+    ]);
   });
 });
 

@@ -9,6 +9,8 @@ export interface ServedOperation {
   readonly route: string | null;
   readonly isPublic: boolean;
   readonly isProbe: boolean;
+  /** What a request counts in the limits of requests without credentials: 1, or less for a file of a page. */
+  readonly weight: number;
 }
 
 export const otherName = 'other';
@@ -18,18 +20,24 @@ export const unmatchedOperation: ServedOperation = Object.freeze({
   route: null,
   isPublic: true,
   isProbe: false,
+  weight: 1,
 });
 
 export function servedOperation({ id, scope, isProbe }: Operation, route: string): ServedOperation {
-  return Object.freeze({ name: id, route, isPublic: scope === undefined, isProbe: isProbe === true });
+  const isPublic = scope === undefined;
+  return Object.freeze({ name: id, route, isPublic, isProbe: isProbe === true, weight: 1 });
+}
+
+/** A route that serves no operation of the API. */
+export function otherOperation(route: string, weight = 1): ServedOperation {
+  return Object.freeze({ name: otherName, route, isPublic: true, isProbe: false, weight });
 }
 
 /** Names every route that serves no operation of the API. Must be called before the first route is added. */
 export function nameOtherRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.operation !== undefined) return;
-    const operation = Object.freeze({ name: otherName, route: route.url, isPublic: true, isProbe: false });
-    route.config = { ...route.config, operation };
+    route.config = { ...route.config, operation: otherOperation(route.url) };
   });
 }
 

@@ -19,6 +19,11 @@ export function rateOf(perMinute: number): Rate {
   return { perMinute, costMs: minuteMs / perMinute, burst };
 }
 
+/** The rate of requests that count as a part of one, from above 0 to 1, in a bucket that all share. */
+export function weighted({ perMinute, costMs, burst }: Rate, weight: number): Rate {
+  return { perMinute: perMinute / weight, costMs: costMs * weight, burst: burst / weight };
+}
+
 /** What a key has used: where it is refused, the milliseconds to wait, and those until it has all again. */
 export interface Use {
   readonly waitMs: number;

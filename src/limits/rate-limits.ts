@@ -1,4 +1,4 @@
-import { type Buckets, createBuckets, leftOf, minuteMs, type Rate, rateOf } from './buckets.ts';
+import { type Buckets, createBuckets, leftOf, minuteMs, type Rate, rateOf, weighted } from './buckets.ts';
 import type { SharedCounts, Taken } from './shared-counts.ts';
 
 /** Requests in a minute; 0 sets no limit. */
@@ -17,10 +17,14 @@ export interface Counted {
   readonly profile?: string | undefined;
   /** An address that asks without credentials, and for what if that counts by itself. */
   readonly public?: string;
+  /** What the request uses of each limit, in requests; 1 if it is left out. */
+  readonly weight?: number;
 }
 
+type Kind = Exclude<keyof Counted, 'weight'>;
+
 export interface Quota {
-  readonly kind: keyof Counted;
+  readonly kind: Kind;
   /** Most requests in a window (`windowMs`). */
   readonly most: number;
   /** Requests that may come at once. */
@@ -53,13 +57,13 @@ export interface RateLimitsOptions {
 
 /** What a request uses of one limit. */
 interface Entry {
-  readonly kind: keyof Counted;
+  readonly kind: Kind;
   /** The value with the kind before it. */
   readonly key: string;
   readonly rate: Rate;
 }
 
-type Rates = readonly { readonly kind: keyof Counted; readonly rate: Rate }[];
+type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
 
 /**
  * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they
@@ -87,7 +91,7 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions): 
       );
     },
     quotasOf: (counted) =>
-      entriesOf(counted).map(({ kind, key, rate }) => {
+      entriesOf({ ...counted, weight: 1 }).map(({ kind, key, rate }) => {
         const { usedMs } = buckets.look(key, rate, now());
         return { kind, most: rate.perMinute, left: leftOf(usedMs, rate), resetMs: usedMs };
       }),
@@ -103,13 +107,15 @@ function ratesOf(settings: RateLimitSettings): Rates {
   };
   return Object.entries(kinds)
     .filter(([, most]) => most > 0)
-    .map(([kind, most]) => ({ kind: kind as keyof Counted, rate: rateOf(most) }));
+    .map(([kind, most]) => ({ kind: kind as Kind, rate: rateOf(most) }));
 }
 
+/** A request of a tenth is one of ten times as many, in the same bucket. */
 function entriesIn(rates: Rates, counted: Counted): Entry[] {
+  const { weight = 1 } = counted;
   return rates.flatMap(({ kind, rate }) => {
     const value = counted[kind];
-    return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate }];
+    return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate: weighted(rate, weight) }];
   });
 }
 

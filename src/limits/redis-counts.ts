@@ -58,7 +58,7 @@ export function openRedisCounts(options: RedisCountsOptions): SharedCounts {
     const names = entries.map(({ key }) => nameOf(secret, key));
     const rates = entries.flatMap(({ rate: { costMs, burst } }) => [
       Math.round(costMs * microsPerMs),
-      Math.round((burst - 1) * costMs * microsPerMs) + burst,
+      Math.round((burst - 1) * costMs * microsPerMs + burst),
     ]);
     return takenOf(await redis.takeAll(names.length, ...names, ...rates));
   });

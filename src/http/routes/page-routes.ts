@@ -1,28 +1,46 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
 import type { Console } from '../../console/console.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { PageFile } from '../../pages/page-files.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import { requireBody } from '../request-body.ts';
+import { otherOperation } from '../served-operation.ts';
 import { done } from '../wire/schema-parts.ts';
 
 /**
- * Answers a file of a page, or 304 to a browser that has it. Pages are revalidated each time. The files that
+ * Serves a file of a page, and 304 to a browser that has it. Pages are revalidated each time. The files that
  * they load carry a digest in their names, so a browser never needs to ask for them again.
  */
-export function sendPageFile(
+export function servePageFile(
+  server: FastifyInstance,
+  path: string,
   { name, type, body, etag }: PageFile,
   headers: Readonly<Record<string, string>>,
-  request: FastifyRequest,
-  reply: FastifyReply,
 ): void {
-  reply.outcome = 'page';
-  reply.headers(headers).header('etag', etag);
   const isNamedByDigest = !name.endsWith('.html') && /-[A-Za-z0-9]{8}\.\w+$/.test(name);
-  reply.header('cache-control', isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (request.headers['if-none-match'] === etag) reply.code(304).send();
-  else reply.header('content-type', type).send(body);
+  const fields = {
+    ...headers,
+    etag,
+    'cache-control': isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  const operation = otherOperation(path, isNamedByDigest ? weightOf(body) : 1);
+  server.get(path, { config: { operation } }, (request, reply) => {
+    reply.outcome = 'page';
+    reply.headers(fields);
+    if (request.headers['if-none-match'] === etag) reply.code(304).send();
+    else reply.header('content-type', type).send(body);
+  });
+}
+
+const bytesOfTenth = 20_000;
+
+/**
+ * A page counts as a request, and what it loads little beside it: a reload must never lack a script. A large
+ * file counts more, so that nobody is sent more bytes in a minute for it.
+ */
+function weightOf({ length }: Buffer): number {
+  return Math.min(10, Math.max(1, Math.ceil(length / bytesOfTenth))) / 10;
 }
 
 /** Pages load from this service only, hold no inline script or style, and never turn text into markup. */
@@ -42,7 +60,7 @@ function serveApp(server: FastifyInstance, path: string, files: readonly PageFil
   for (const file of files) {
     const isPage = file.name === 'index.html';
     for (const address of isPage ? [path, `${path}/`] : [`${path}/${file.name}`])
-      server.get(address, (request, reply) => sendPageFile(file, appHeaders, request, reply));
+      servePageFile(server, address, file, appHeaders);
   }
 }
 
@@ -60,8 +78,8 @@ const scriptHeaders = Object.freeze({
  */
 export function addElementRoutes(server: FastifyInstance, named: PageFile): void {
   const newest = { ...named, name: elementPath.slice(1) };
-  server.get(elementPath, (request, reply) => sendPageFile(newest, scriptHeaders, request, reply));
-  server.get(`/${named.name}`, (request, reply) => sendPageFile(named, scriptHeaders, request, reply));
+  servePageFile(server, elementPath, newest, scriptHeaders);
+  servePageFile(server, `/${named.name}`, named, scriptHeaders);
 }
 
 export const consolePath = '/console';

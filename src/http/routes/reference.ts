@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
 import { jsonType } from '../envelope.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import { demoTokenPath, pageHeaders, sendPageFile } from './page-routes.ts';
+import { demoTokenPath, pageHeaders, servePageFile } from './page-routes.ts';
 
 export const referencePath = '/docs';
 
@@ -21,8 +21,7 @@ export function addReferenceRoutes(
 ): void {
   for (const each of files) {
     const file = givesTokens ? namingTokens(each) : each;
-    for (const path of pathsOf(file.name))
-      server.get(path, (request, reply) => sendPageFile(file, pageHeaders, request, reply));
+    for (const path of pathsOf(file.name)) servePageFile(server, path, file, pageHeaders);
   }
 }
 
