@@ -1,6 +1,6 @@
 import { streetEvidences } from '../checkout/judge-shipping.ts';
 import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
-import { setShippingAddress, submitDistributorApplication } from '../http/operations/step-operations.ts';
+import { stepOperations } from '../http/operations/step-operations.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
 import { unmatchedOperation } from '../http/served-operation.ts';
 import { catalog } from '../problem/catalog.ts';
@@ -42,8 +42,8 @@ export function createRequestMetrics(): RequestMetrics {
   const countProblems = problemsBy(problems);
   const countStreet = streetsBy(streets, unknownStreets);
   const judgements = new Map<string, (ended: EndedRequest) => void>([
-    [setShippingAddress.id, outcomesBy(addresses, shippingOutcomes)],
-    [submitDistributorApplication.id, outcomesBy(applications, applicationOutcomes)],
+    [stepOperations.setShippingAddress.id, outcomesBy(addresses, shippingOutcomes)],
+    [stepOperations.submitDistributorApplication.id, outcomesBy(applications, applicationOutcomes)],
   ]);
   return {
     families: [durations, inFlight, closed, addresses, streets, unknownStreets, applications, problems],

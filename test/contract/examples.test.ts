@@ -10,7 +10,7 @@ import { operations } from '../../src/http/operations/operations.ts';
 import { eraseDataExamples, readDataExamples } from '../../src/http/operations/personal-data-examples.ts';
 import {
   exampleKeys,
-  putProfileExamples,
+  profileExamples,
   readCartExamples,
 } from '../../src/http/operations/platform-examples.ts';
 import { clerk } from '../store/samples.ts';
@@ -127,7 +127,7 @@ eachPlatform((platform) => {
       cart: exampleKeys.cart,
     });
     const { response: cart } = exampleNamed('overridden');
-    await platform.call('PUT', `profiles/${exampleKeys.profile}`, putProfileExamples[0]?.request);
+    await platform.call('PUT', `profiles/${exampleKeys.profile}`, profileExamples.put[0]?.request);
     await platform.call('PUT', `site-urls/${exampleKeys.siteUrl}`, { owner: exampleKeys.profile });
     await platform.service.setAddress(buyer, { ...cart, Choice: 'Override' });
     const read = () => platform.call('GET', path, undefined, sensitive);

@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { settingsTable } from '../../src/config/settings-table.ts';
-import { checkLiveness, checkReadiness } from '../../src/http/operations/market-operations.ts';
+import { healthOperations } from '../../src/http/operations/market-operations.ts';
 import { findProgram } from '../support/programs.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
@@ -135,7 +135,9 @@ describe('the Dockerfile', () => {
     const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(last)?.[1] ?? '');
     expect(entry).toEqual(['node', ...nodeOptions, 'dist/main.js']);
     expect(commands).toContain(/^CMD \["(\w+)"\]$/m.exec(last)?.[1]);
-    expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(`\${process.env.PORT}${checkReadiness.path}`);
+    expect(/^HEALTHCHECK .*$/m.exec(last)?.[0]).toContain(
+      `\${process.env.PORT}${healthOperations.checkReadiness.path}`,
+    );
     expectSettings(Object.keys(imageEnvironment));
   });
 
@@ -228,9 +230,9 @@ describe('the manifests', () => {
     const [container] = deployment ? specOf(deployment).containers : [];
     const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
     expect(container).toMatchObject({
-      startupProbe: probe(checkReadiness.path),
-      readinessProbe: probe(checkReadiness.path),
-      livenessProbe: probe(checkLiveness.path),
+      startupProbe: probe(healthOperations.checkReadiness.path),
+      readinessProbe: probe(healthOperations.checkReadiness.path),
+      livenessProbe: probe(healthOperations.checkLiveness.path),
     });
     const [http] = container?.ports ?? [];
     expect(http).toEqual({ name: 'http', containerPort: settingsTable.PORT.schema.default });

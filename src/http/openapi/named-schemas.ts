@@ -1,74 +1,50 @@
 import type { TSchema } from 'typebox';
-import {
-  applicationResultSchema,
-  applicationSubmissionSchema,
-  distributorApplicationSchema,
-  heldApplicationSchema,
-  registrationSchema,
-} from '../wire/application.ts';
-import {
-  addressCompletionsSchema,
-  codePlacesSchema,
-  completionRequestSchema,
-} from '../wire/completion-bodies.ts';
-import { decisionsSchema } from '../wire/decisions.ts';
-import { heldCartSchema } from '../wire/held-cart.ts';
-import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
-import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
-import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
-import {
-  branchSchema,
-  branchSubmissionSchema,
-  ownerSubmissionSchema,
-  profileSchema,
-  profileSubmissionSchema,
-  siteUrlSchema,
-  uploadReportSchema,
-} from '../wire/records.ts';
-import {
-  errorItemSchema,
-  failureSchema,
-  livenessSchema,
-  outcomeSchema,
-  readinessSchema,
-} from '../wire/schema-parts.ts';
-import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping-bodies.ts';
-import { verificationResultSchema, verifiedLineSchema } from '../wire/verification.ts';
+import * as application from '../wire/application.ts';
+import * as completion from '../wire/completion-bodies.ts';
+import * as decisions from '../wire/decisions.ts';
+import * as cart from '../wire/held-cart.ts';
+import * as held from '../wire/held-data.ts';
+import * as learned from '../wire/learned.ts';
+import * as markets from '../wire/market-bodies.ts';
+import * as records from '../wire/records.ts';
+import * as parts from '../wire/schema-parts.ts';
+import * as shipping from '../wire/shipping-bodies.ts';
+import * as verification from '../wire/verification.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
-  ErrorItem: errorItemSchema,
-  Failure: failureSchema,
-  ShippingAddress: shippingAddressSchema,
-  AddressSubmission: addressSubmissionSchema,
-  VerificationResult: verificationResultSchema,
-  DistributorApplication: distributorApplicationSchema,
-  ApplicationSubmission: applicationSubmissionSchema,
-  ApplicationResult: applicationResultSchema,
-  MarketList: marketListSchema,
-  AddressFormat: addressFormatSchema,
-  CodePlaces: codePlacesSchema,
-  CompletionRequest: completionRequestSchema,
-  AddressCompletions: addressCompletionsSchema,
-  Liveness: livenessSchema,
-  Readiness: readinessSchema,
-  Outcome: outcomeSchema,
-  Profile: profileSchema,
-  ProfileSubmission: profileSubmissionSchema,
-  Branch: branchSchema,
-  BranchSubmission: branchSubmissionSchema,
-  RegisteredSiteUrl: siteUrlSchema,
-  OwnerSubmission: ownerSubmissionSchema,
-  UploadReport: uploadReportSchema,
-  VerifiedLine: verifiedLineSchema,
-  HeldCart: heldCartSchema,
-  HeldApplication: heldApplicationSchema,
-  Registration: registrationSchema,
-  HeldData: heldDataSchema,
-  Erasure: erasureSchema,
-  Decisions: decisionsSchema,
-  LearnedPairs: learnedSchema,
-  PairName: pairNameSchema,
-  PairExplanation: explanationSchema,
+  ErrorItem: parts.errorItemSchema,
+  Failure: parts.failureSchema,
+  ShippingAddress: shipping.shippingAddressSchema,
+  AddressSubmission: shipping.addressSubmissionSchema,
+  VerificationResult: verification.verificationResultSchema,
+  DistributorApplication: application.distributorApplicationSchema,
+  ApplicationSubmission: application.applicationSubmissionSchema,
+  ApplicationResult: application.applicationResultSchema,
+  MarketList: markets.marketListSchema,
+  AddressFormat: markets.addressFormatSchema,
+  CodePlaces: completion.codePlacesSchema,
+  CompletionRequest: completion.completionRequestSchema,
+  AddressCompletions: completion.addressCompletionsSchema,
+  Liveness: parts.livenessSchema,
+  Readiness: parts.readinessSchema,
+  Outcome: parts.outcomeSchema,
+  Profile: records.profileSchema,
+  ProfileSubmission: records.profileSubmissionSchema,
+  Branch: records.branchSchema,
+  BranchSubmission: records.branchSubmissionSchema,
+  RegisteredSiteUrl: records.siteUrlSchema,
+  OwnerSubmission: records.ownerSubmissionSchema,
+  UploadReport: records.uploadReportSchema,
+  VerifiedLine: verification.verifiedLineSchema,
+  HeldCart: cart.heldCartSchema,
+  HeldApplication: application.heldApplicationSchema,
+  Registration: application.registrationSchema,
+  HeldData: held.heldDataSchema,
+  Erasure: held.erasureSchema,
+  Decisions: decisions.decisionsSchema,
+  LearnedPairs: learned.learnedSchema,
+  PairName: learned.pairNameSchema,
+  PairExplanation: learned.explanationSchema,
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { addressMembers } from '../wire/address-members.ts';
 import { done } from '../wire/schema-parts.ts';
 import type { ShippingAddressBody } from '../wire/shipping-bodies.ts';
 import type { VerificationResultBody } from '../wire/verification.ts';
-import { type Example, items } from './operation.ts';
+import { type Example, refused } from './operation.ts';
 
 export const exampleBranch = 12;
 
@@ -28,13 +28,14 @@ export const accepted: VerificationResultBody = {
   ...done,
 };
 
-const refused: VerificationResultBody = { ...accepted, success: false };
+const offered = { pickUp: 'offered' };
+const unserved = { CanShipToProvince: false, BranchCount: 0 };
 
 const suggested: VerificationResultBody = {
-  ...refused,
+  ...accepted,
   CanCorrect: true,
   ...place,
-  error: items({ code: 'ErrorSuggestedFix' }),
+  ...refused({ code: 'ErrorSuggestedFix' }),
 };
 
 const assigned: ShippingAddressBody = {
@@ -80,7 +81,7 @@ export const writeAddressExamples: readonly Example[] = [
     summary:
       'A doubt without a suggestion that is sure enough: `Choice: "Override"` would still set the address',
     request: { ...submission, PostalCode: '012345' },
-    response: { ...refused, error: items({ code: 'PostalCode.Doubtful', params: { form: '95014' } }) },
+    response: { ...accepted, ...refused({ code: 'PostalCode.Doubtful', params: { form: '95014' } }) },
   },
   {
     name: 'severalErrors',
@@ -88,10 +89,10 @@ export const writeAddressExamples: readonly Example[] = [
     isInvalid: true,
     request: { ...submission, Email: 'maria.lopez', Phone: '555-0123', Name: '' },
     response: {
-      ...refused,
+      ...accepted,
       HasRequiredFields: false,
       ValidContactInformation: false,
-      error: items(
+      ...refused(
         { code: 'Email.Invalid' },
         { code: 'Phone.Invalid', params: { form: '(201)555-0100' } },
         { code: 'Name.Required' },
@@ -103,9 +104,9 @@ export const writeAddressExamples: readonly Example[] = [
     summary: 'A post-office box in a market that refuses post-office boxes',
     request: { ...submission, AddressPrimary: 'PO Box 5006', AddressSecondary: '' },
     response: {
-      ...refused,
+      ...accepted,
       IsPOBox: true,
-      error: items({ code: 'AddressPrimary.POBox', params: { pickUp: 'offered' } }),
+      ...refused({ code: 'AddressPrimary.POBox', params: offered }),
     },
   },
   {
@@ -113,10 +114,9 @@ export const writeAddressExamples: readonly Example[] = [
     summary: 'A province that the market does not ship to',
     request: { ...submission, City: 'Anchorage', Province: 'AK', PostalCode: '99501' },
     response: {
-      ...refused,
-      CanShipToProvince: false,
-      BranchCount: 0,
-      error: items({ code: 'Province.NotServed', params: { pickUp: 'offered' } }),
+      ...accepted,
+      ...unserved,
+      ...refused({ code: 'Province.NotServed', params: offered }),
     },
   },
   {
@@ -131,10 +131,9 @@ export const writeAddressExamples: readonly Example[] = [
       PostalCode: '09499',
     },
     response: {
-      ...refused,
-      CanShipToProvince: false,
-      BranchCount: 0,
-      error: items({ code: 'Address.Military', params: { pickUp: 'offered' } }),
+      ...accepted,
+      ...unserved,
+      ...refused({ code: 'Address.Military', params: offered }),
     },
   },
   {
@@ -147,6 +146,6 @@ export const writeAddressExamples: readonly Example[] = [
     name: 'branchNotFound',
     summary: 'A branch that the market does not have',
     request: { ...submission, Branch: 999999 },
-    response: { ...refused, error: items({ code: 'Branch.NotFound', params: { pickUp: 'offered' } }) },
+    response: { ...accepted, ...refused({ code: 'Branch.NotFound', params: offered }) },
   },
 ];

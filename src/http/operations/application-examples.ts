@@ -1,7 +1,7 @@
 import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
 import { applicationReadFields } from '../../fields/application-fields.ts';
 import { done } from '../wire/schema-parts.ts';
-import { type Example, items } from './operation.ts';
+import { type Example, refused } from './operation.ts';
 
 export const takenSiteUrl = 'sunrise';
 
@@ -55,15 +55,12 @@ export const writeApplicationExamples: readonly Example[] = [
     summary: 'Three mistakes are reported together, and what was stored before stays',
     isInvalid: true,
     request: { ...submission, DateOfBirth: '02/30/1985', EMail: '', Pin: '12a4' },
-    response: {
-      success: false,
-      error: items({ code: 'DateOfBirth.Invalid' }, { code: 'EMail.Required' }, { code: 'Pin Invalid' }),
-    },
+    response: refused({ code: 'DateOfBirth.Invalid' }, { code: 'EMail.Required' }, { code: 'Pin Invalid' }),
   },
   {
     name: 'siteUrlTaken',
     summary: 'The site URL is registered to another promoter, and the message names free ones',
     request: { ...submission, SiteUrl: takenSiteUrl },
-    response: { success: false, error: items({ code: 'SiteUrl.Taken', params: { alternatives } }) },
+    response: refused({ code: 'SiteUrl.Taken', params: { alternatives } }),
   },
 ];

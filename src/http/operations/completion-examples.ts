@@ -1,6 +1,6 @@
 import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion-bodies.ts';
 import { done } from '../wire/schema-parts.ts';
-import { type Example, items } from './operation.ts';
+import { type Example, refused } from './operation.ts';
 
 type CodePlacesExample = Example & {
   readonly query: Readonly<Record<string, string>>;
@@ -32,8 +32,7 @@ export const codePlacesExamples: readonly CodePlacesExample[] = [
     response: {
       postalCode: null,
       places: [],
-      success: false,
-      error: items({ code: 'PostalCode.Invalid', params: { form: '95014' } }),
+      ...refused({ code: 'PostalCode.Invalid', params: { form: '95014' } }),
     },
   },
 ];
@@ -91,8 +90,7 @@ export const addressCompletionExamples: readonly CompletionExample[] = [
     request: { text: 'stev', limit: 50 },
     response: {
       completions: [],
-      success: false,
-      error: items({ code: 'Limit.Invalid', params: { max: '10' } }),
+      ...refused({ code: 'Limit.Invalid', params: { max: '10' } }),
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { reportDecisions } from '../../decisions/decision-report.ts';
 import type { AgedCount } from '../../decisions/decision-store.ts';
 import { done } from '../wire/schema-parts.ts';
-import { type Example, items } from './operation.ts';
+import { type Example, refused } from './operation.ts';
 
 /** What the first example counts, on one day each. */
 export const exampleCounts: readonly AgedCount[] = [
@@ -82,7 +82,7 @@ export const teachPairExamples: readonly Example[] = [
     name: 'no-market',
     summary: 'The market is none',
     request: { ...springs, market: 'XX' },
-    response: { success: false, error: items({ code: 'Market.Unknown' }) },
+    response: refused({ code: 'Market.Unknown' }),
   },
 ];
 
@@ -95,8 +95,7 @@ export const explainPairExamples: readonly Example[] = [
       decisions: [],
       meanings: [],
       dataVersion: null,
-      success: false,
-      error: items({ code: 'Market.Unknown' }),
+      ...refused({ code: 'Market.Unknown' }),
     },
   },
 ];

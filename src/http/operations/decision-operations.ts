@@ -7,62 +7,59 @@ import {
   readLearnedExamples,
   teachPairExamples,
 } from './decision-examples.ts';
-import type { Operation } from './operation.ts';
+import { byId } from './operation.ts';
 
 const common = { scope: 'platform', tag: 'Platform: decisions', method: 'get' } as const;
 
-export const readDecisions = {
-  ...common,
-  id: 'readDecisions',
-  path: '/platform/v1/decisions.json',
-  summary: 'How addresses are decided',
-  description:
-    'Counts of the address step for each market with any: today, the last 7 and the last 28 days, each with as many days before. Days are in UTC. Instances add their counts once a minute. An offer that nobody answers counts as given up after an hour.',
-  response: decisionsSchema,
-  examples: readDecisionsExamples,
-} satisfies Operation;
-
-export const readLearned = {
-  ...common,
-  id: 'readLearned',
-  path: '/platform/v1/learned.json',
-  summary: 'Places that the data lacks',
-  description:
-    'Cities with postal codes that the place data does not know together and that at least five different buyers typed, most buyers first, at most 1,000. It names no buyer.',
-  response: learnedSchema,
-  examples: readLearnedExamples,
-} satisfies Operation;
-
 const ofPair = { ...common, request: pairNameSchema } as const;
 
-export const approvePair = {
+const teachPair = {
   ...ofPair,
-  id: 'approvePair',
   method: 'put',
-  path: '/platform/v1/learned/approved',
-  summary: 'No longer doubt a city with a postal code',
-  description:
-    'Takes the place of what was decided about the pair before. All instances notice within a minute. A pair that is approved ends doubts and is never suggested.',
   response: outcomeSchema,
   examples: teachPairExamples,
-} satisfies Operation;
+} as const;
 
-export const rejectPair = {
-  ...approvePair,
-  id: 'rejectPair',
-  path: '/platform/v1/learned/rejected',
-  summary: 'Keep doubting a city with a postal code',
-  description:
-    'Takes the place of what was decided about the pair before. It is proposed no more, whoever insists on it.',
-} satisfies Operation;
-
-export const explainPair = {
-  ...ofPair,
-  id: 'explainPair',
-  method: 'post',
-  path: '/platform/v1/learned/explanation',
-  summary: 'Why a city with a postal code is doubted',
-  description: 'What the data makes of the pair, with likelihoods, as `verify --explain` tells it.',
-  response: explanationSchema,
-  examples: explainPairExamples,
-} satisfies Operation;
+export const decisionOperations = byId({
+  readDecisions: {
+    ...common,
+    path: '/platform/v1/decisions.json',
+    summary: 'How addresses are decided',
+    description:
+      'Counts of the address step for each market with any: today, the last 7 and the last 28 days, each with as many days before. Days are in UTC. Instances add their counts once a minute. An offer that nobody answers counts as given up after an hour.',
+    response: decisionsSchema,
+    examples: readDecisionsExamples,
+  },
+  readLearned: {
+    ...common,
+    path: '/platform/v1/learned.json',
+    summary: 'Places that the data lacks',
+    description:
+      'Cities with postal codes that the place data does not know together and that at least five different buyers typed, most buyers first, at most 1,000. It names no buyer.',
+    response: learnedSchema,
+    examples: readLearnedExamples,
+  },
+  approvePair: {
+    ...teachPair,
+    path: '/platform/v1/learned/approved',
+    summary: 'No longer doubt a city with a postal code',
+    description:
+      'Takes the place of what was decided about the pair before. All instances notice within a minute. A pair that is approved ends doubts and is never suggested.',
+  },
+  rejectPair: {
+    ...teachPair,
+    path: '/platform/v1/learned/rejected',
+    summary: 'Keep doubting a city with a postal code',
+    description:
+      'Takes the place of what was decided about the pair before. It is proposed no more, whoever insists on it.',
+  },
+  explainPair: {
+    ...ofPair,
+    method: 'post',
+    path: '/platform/v1/learned/explanation',
+    summary: 'Why a city with a postal code is doubted',
+    description: 'What the data makes of the pair, with likelihoods, as `verify --explain` tells it.',
+    response: explanationSchema,
+    examples: explainPairExamples,
+  },
+});

@@ -57,8 +57,13 @@ export interface Example {
 /** The names that the United States, the market of the examples, give to the parts of an address. */
 const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
 
-export function items(...problems: Problem[]): ErrorItem[] {
+function items(...problems: Problem[]): ErrorItem[] {
   return problems.map((problem) => renderProblem(problem, 'en', partNames));
+}
+
+/** The outcome of a request with these problems. */
+export function refused(...problems: Problem[]) {
+  return { success: false, error: items(...problems) };
 }
 
 const deleted: Example = {
@@ -70,14 +75,21 @@ const deleted: Example = {
 type Target = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
 
 /** Deletes the thing that a path names. Deleting what does not exist is no error. */
-export function deleteOperation(target: Target, id: string, summary: string) {
+export function deleteOperation(target: Target, summary: string) {
   return {
     ...target,
-    id,
     method: 'delete',
     summary,
     description: 'A repeat gets the same answer.',
     response: outcomeSchema,
     examples: [deleted],
-  } satisfies Operation;
+  } satisfies Unnamed;
+}
+
+type Unnamed = Omit<Operation, 'id'>;
+
+/** Operations, each with its key as its id. */
+export function byId<const Group extends Readonly<Record<string, Unnamed>>>(group: Group) {
+  const named = Object.entries(group).map(([id, operation]) => [id, { ...operation, id }]);
+  return Object.fromEntries(named) as { readonly [Id in keyof Group]: Group[Id] & { readonly id: Id } };
 }

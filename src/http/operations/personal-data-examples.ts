@@ -1,7 +1,7 @@
 import { nothingErased, nothingHeld } from '../../platform/personal-data.ts';
 import { done } from '../wire/schema-parts.ts';
 import type { Example } from './operation.ts';
-import { exampleKeys, readCartExamples, readProfileExamples } from './platform-examples.ts';
+import { exampleKeys, profileExamples, readCartExamples } from './platform-examples.ts';
 
 export const readDataExamples: readonly Example[] = [
   {
@@ -9,7 +9,7 @@ export const readDataExamples: readonly Example[] = [
     summary: 'A profile that overrode a suggestion',
     response: {
       ...nothingHeld,
-      profile: membersOf(readProfileExamples),
+      profile: membersOf(profileExamples.read),
       carts: [
         {
           ...membersOf(readCartExamples),

@@ -2,7 +2,7 @@ import { applicationFields } from '../../fields/application-fields.ts';
 import { shippingDetailFields } from '../../fields/shipping-fields.ts';
 import { done } from '../wire/schema-parts.ts';
 import { submission } from './application-examples.ts';
-import { type Example, items } from './operation.ts';
+import { type Example, refused } from './operation.ts';
 
 const address = {
   Name: 'Maria Lopez',
@@ -14,15 +14,16 @@ const address = {
   PostalCode: '94538',
 };
 
+const { Name, AddressPrimary, City, Province, PostalCode } = address;
 const profile = {
   market: 'US',
-  Name: address.Name,
+  Name,
   Phone: '(510)555-0123',
   Email: 'maria.lopez@example.com',
-  AddressPrimary: address.AddressPrimary,
-  City: address.City,
-  Province: address.Province,
-  PostalCode: address.PostalCode,
+  AddressPrimary,
+  City,
+  Province,
+  PostalCode,
 };
 
 const branch = { market: 'US', name: 'Fremont', province: 'CA', active: true };
@@ -36,99 +37,90 @@ export const exampleKeys = {
   session: 'session-1',
 } as const;
 
-const stored: Example = { name: 'stored', summary: 'The record is stored', response: done };
-export const putProfileExamples: readonly Example[] = [
-  { ...stored, request: profile },
-  {
-    name: 'severalErrors',
-    summary: 'Everything that is wrong, reported together',
-    isInvalid: true,
-    request: { ...profile, market: '', Email: 'maria@', AddressPrimary: '' },
-    response: {
-      success: false,
-      error: items(
-        { code: 'Email.Invalid' },
-        { code: 'AddressPrimary.Required' },
-        { code: 'Market.Required' },
-      ),
-    },
-  },
-];
-
-export const readProfileExamples: readonly Example[] = [
-  {
-    name: 'found',
-    summary: 'The profile',
-    response: {
-      id: exampleKeys.profile,
-      market: 'US',
-      Phone: profile.Phone,
-      Email: profile.Email,
-      ...address,
-      ...done,
-    },
-  },
-];
-
-export const putBranchExamples: readonly Example[] = [
-  { ...stored, request: branch },
-  {
-    name: 'unknownProvince',
-    summary: 'A province of another market',
-    request: { ...branch, province: 'Ontario' },
-    response: { success: false, error: items({ code: 'BranchProvince.Unknown' }) },
-  },
-];
-
-export const readBranchExamples: readonly Example[] = [
-  { name: 'found', summary: 'The branch', response: { id: 12, ...branch, ...done } },
-];
-
-export const putSiteUrlExamples: readonly Example[] = [
-  { ...stored, request: { owner: 'maria' } },
-  {
-    name: 'taken',
-    summary: 'The site URL is registered to another promoter',
-    request: { owner: 'somebody else' },
-    response: { success: false, error: items({ code: 'SiteUrl.Taken' }) },
-  },
-];
-
-export const readSiteUrlExamples: readonly Example[] = [
-  {
-    name: 'found',
-    summary: 'The owner of a site URL',
-    response: { siteUrl: exampleKeys.siteUrl, owner: 'maria', ...done },
-  },
-];
-
 /** The same lines for each kind of record: what is wrong with the last one is wrong with all. */
 function uploadExamples(good: object): readonly Example[] {
+  const line = `${JSON.stringify(good)}\n`;
   return [
     {
       name: 'stored',
       summary: 'Every line is stored',
-      request: `${JSON.stringify(good)}\n`,
+      request: line,
       response: { stored: 1, refused: 0, lines: [], ...done },
     },
     {
       name: 'badLine',
       summary: 'A bad line is reported, and the others are stored',
-      request: `${JSON.stringify(good)}\n{"id":\n`,
+      request: `${line}{"id":\n`,
       response: {
         stored: 1,
         refused: 1,
-        lines: [{ line: 2, error: items({ code: 'Line.NotJson' }) }],
-        success: false,
-        error: items({ code: 'Lines.Refused', params: { count: '1' } }),
+        lines: [{ line: 2, error: refused({ code: 'Line.NotJson' }).error }],
+        ...refused({ code: 'Lines.Refused', params: { count: '1' } }),
       },
     },
   ];
 }
 
-export const uploadProfilesExamples = uploadExamples({ id: 'maria', ...profile });
-export const uploadBranchesExamples = uploadExamples({ id: 12, ...branch });
-export const uploadSiteUrlsExamples = uploadExamples({ siteUrl: exampleKeys.siteUrl, owner: 'maria' });
+/** Of one kind of record: it is stored, and refused for a reason of its own; it is read; many are uploaded. */
+function recordExamples(
+  request: Readonly<Record<string, unknown>>,
+  refusal: Example,
+  summary: string,
+  key: object,
+  record = request,
+) {
+  return {
+    put: [{ name: 'stored', summary: 'The record is stored', request, response: done }, refusal],
+    read: [{ name: 'found', summary, response: { ...key, ...record, ...done } }],
+    upload: uploadExamples({ ...key, ...request }),
+  } as const satisfies Record<string, readonly Example[]>;
+}
+
+export const profileExamples = recordExamples(
+  profile,
+  {
+    name: 'severalErrors',
+    summary: 'Everything that is wrong, reported together',
+    isInvalid: true,
+    request: { ...profile, market: '', Email: 'maria@', AddressPrimary: '' },
+    response: refused(
+      { code: 'Email.Invalid' },
+      { code: 'AddressPrimary.Required' },
+      { code: 'Market.Required' },
+    ),
+  },
+  'The profile',
+  { id: exampleKeys.profile },
+  { market: profile.market, Phone: profile.Phone, Email: profile.Email, ...address },
+);
+
+export const branchExamples = recordExamples(
+  branch,
+  {
+    name: 'unknownProvince',
+    summary: 'A province of another market',
+    request: { ...branch, province: 'Ontario' },
+    response: refused({ code: 'BranchProvince.Unknown' }),
+  },
+  'The branch',
+  { id: 12 },
+);
+
+const taken = {
+  name: 'taken',
+  request: { owner: 'somebody else' },
+} as const;
+
+export const siteUrlExamples = recordExamples(
+  { owner: exampleKeys.profile },
+  {
+    ...taken,
+    summary: 'The site URL is registered to another promoter',
+    response: refused({ code: 'SiteUrl.Taken' }),
+  },
+  'The owner of a site URL',
+  { siteUrl: exampleKeys.siteUrl },
+);
 
 const noDetails = Object.fromEntries(shippingDetailFields.map(({ field }) => [field, null]));
 
@@ -208,15 +200,13 @@ export const registerExamples: readonly Example[] = [
     response: { session: exampleKeys.session, siteUrl: 'MariaLopez', owner: 'maria', ...done },
   },
   {
-    name: 'taken',
+    ...taken,
     summary: 'Another promoter has the site URL; the application stays',
-    request: { owner: 'somebody else' },
     response: {
       session: exampleKeys.session,
       siteUrl: null,
       owner: null,
-      success: false,
-      error: items({ code: 'SiteUrl.Taken' }),
+      ...refused({ code: 'SiteUrl.Taken' }),
     },
   },
 ];

@@ -13,10 +13,13 @@ import {
 import { outcomeSchema } from '../wire/schema-parts.ts';
 import { verificationsSchema, verifiedLineSchema } from '../wire/verification.ts';
 import { accepted } from './address-examples.ts';
-import { deleteOperation, type Example, items, type Operation } from './operation.ts';
-import * as examples from './platform-examples.ts';
+import { deleteOperation, type Example, type Operation, refused } from './operation.ts';
+import { branchExamples, profileExamples, siteUrlExamples } from './platform-examples.ts';
 
 export const uploadType = 'application/x-ndjson';
+
+const uploading =
+  'One JSON object per line, with the members of a PUT and the key. Lines are stored as they arrive. A bad line is reported and does not stop the rest. After any answer other than 200 you can send the same upload again.';
 
 interface RecordParts<Response extends TSchema> {
   /** The end of the operation ids. */
@@ -28,17 +31,16 @@ interface RecordParts<Response extends TSchema> {
   readonly what: string;
   readonly request: TSchema;
   readonly response: Response;
-  readonly put: readonly Example[];
-  readonly read: readonly Example[];
-  readonly upload: readonly Example[];
+  readonly examples: Readonly<Record<'put' | 'read' | 'upload', readonly Example[]>>;
   readonly missing: FailureCode;
   readonly putDescription: string;
-  readonly uploadDescription: string;
+  /** What its uploads do besides. */
+  readonly uploadNote?: string;
 }
 
 /** Each record is put, read and deleted by its key, and many can be uploaded at once. */
 function recordOperations<Response extends TSchema>(parts: RecordParts<Response>) {
-  const { name, what, key, missing } = parts;
+  const { name, what, key, examples, missing, uploadNote } = parts;
   const many = what === 'branch' ? 'branches' : `${what}s`;
   const common = { scope: 'platform', tag: `Platform: ${many}` } as const;
   const one = { ...common, path: `${parts.path}/{${key[0]}}`, parameters: Object.fromEntries([key]) };
@@ -50,7 +52,7 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     description: parts.putDescription,
     request: parts.request,
     response: outcomeSchema,
-    examples: parts.put,
+    examples: examples.put,
   } satisfies Operation;
   const read = {
     ...one,
@@ -59,7 +61,7 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     summary: `A ${what}`,
     description: 'The record as it was stored.',
     response: parts.response,
-    examples: parts.read,
+    examples: examples.read,
     failures: [missing],
   } satisfies Operation;
   const upload = {
@@ -68,17 +70,16 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     method: 'post',
     path: parts.path,
     summary: `Store many ${many}`,
-    description: parts.uploadDescription,
+    description: uploadNote === undefined ? uploading : `${uploading} ${uploadNote}`,
     request: uploadSchema,
     requestType: uploadType,
     response: uploadReportSchema,
-    examples: parts.upload,
+    examples: examples.upload,
   } satisfies Operation;
-  return { put, read, delete: deleteOperation(one, `delete${name}`, `Delete a ${what}`), upload, missing };
+  const remove = { ...deleteOperation(one, `Delete a ${what}`), id: `delete${name}` } satisfies Operation;
+  return { put, read, delete: remove, upload, missing };
 }
 
-const uploading =
-  'One JSON object per line, with the members of a PUT and the key. Lines are stored as they arrive. A bad line is reported and does not stop the rest. After any answer other than 200 you can send the same upload again.';
 const id = ['id', 'Id of the record, percent-encoded.'] as const;
 
 export const profileOperations = recordOperations({
@@ -89,12 +90,9 @@ export const profileOperations = recordOperations({
   what: 'profile',
   request: profileSubmissionSchema,
   response: profileSchema,
-  put: examples.putProfileExamples,
-  read: examples.readProfileExamples,
-  upload: examples.uploadProfilesExamples,
+  examples: profileExamples,
   missing: 'Profile.NotFound',
   putDescription: 'Replaces what was stored.',
-  uploadDescription: uploading,
 });
 
 export const branchOperations = recordOperations({
@@ -105,13 +103,10 @@ export const branchOperations = recordOperations({
   what: 'branch',
   request: branchSubmissionSchema,
   response: branchSchema,
-  put: examples.putBranchExamples,
-  read: examples.readBranchExamples,
-  upload: examples.uploadBranchesExamples,
+  examples: branchExamples,
   missing: 'Branch.Unknown',
   putDescription:
     'Replaces what was stored. The instance that answers uses the new branch at once; other instances use it within BRANCH_REFRESH_SECONDS.',
-  uploadDescription: uploading,
 });
 
 export const siteUrlOperations = recordOperations({
@@ -122,13 +117,11 @@ export const siteUrlOperations = recordOperations({
   what: 'registered site URL',
   request: ownerSubmissionSchema,
   response: siteUrlSchema,
-  put: examples.putSiteUrlExamples,
-  read: examples.readSiteUrlExamples,
-  upload: examples.uploadSiteUrlsExamples,
+  examples: siteUrlExamples,
   missing: 'SiteUrl.NotFound',
   putDescription:
     'Registers the site URL to the owner. A site URL of another owner is refused: to pass it on, delete it first.',
-  uploadDescription: `${uploading} Like PUT, it refuses a site URL that is registered to somebody else: delete that one first.`,
+  uploadNote: 'Like PUT, it refuses a site URL that is registered to somebody else: delete that one first.',
 });
 
 const address = {
@@ -145,7 +138,6 @@ const unread = {
   HasRequiredFields: false,
   CanShipToProvince: false,
   ValidContactInformation: false,
-  success: false,
 };
 
 const lineOf = (line: object) => `${JSON.stringify(line)}\n`;
@@ -165,21 +157,20 @@ const verificationExamples: readonly Example[] = [
       ...judged,
       ...address,
       CanCorrect: true,
-      success: false,
-      error: items({ code: 'ErrorSuggestedFix' }),
+      ...refused({ code: 'ErrorSuggestedFix' }),
     },
   },
   {
     name: 'unknownMarket',
     summary: 'The line has no market',
     request: lineOf({ id: 'c-1', Market: 'XX', ...address }),
-    response: { ...unread, error: items({ code: 'Market.Invalid' }) },
+    response: { ...unread, ...refused({ code: 'Market.Invalid' }) },
   },
   {
     name: 'badLine',
     summary: 'The line is not JSON',
     request: '{"id":\n',
-    response: { ...unread, id: null, error: items({ code: 'Line.NotJson' }) },
+    response: { ...unread, id: null, ...refused({ code: 'Line.NotJson' }) },
   },
 ];
 

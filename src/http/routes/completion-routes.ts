@@ -4,7 +4,7 @@ import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import { completeAddress, findPlacesOfCode } from '../operations/market-operations.ts';
+import { marketOperations } from '../operations/market-operations.ts';
 import { readyAnswer, sendReady } from '../ready-answer.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
@@ -64,6 +64,6 @@ export function addCompletionRoutes(
     return reply.send(toNoCompletions(renderItems(query, reply, market)));
   };
 
-  serve(findPlacesOfCode, answerLater(places));
-  serve(completeAddress, answerLater(completions));
+  serve(marketOperations.findPlacesOfCode, answerLater(places));
+  serve(marketOperations.completeAddress, answerLater(completions));
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
-import { checkLiveness, checkReadiness } from '../operations/market-operations.ts';
+import { healthOperations } from '../operations/market-operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { failureOf } from '../status.ts';
 import { done } from '../wire/schema-parts.ts';
@@ -9,7 +9,7 @@ import { done } from '../wire/schema-parts.ts';
 const unanswered: Readiness = { isReady: false, checks: {} };
 
 export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpServices, 'readiness'>): void {
-  serve(checkLiveness, (_request, reply) => {
+  serve(healthOperations.checkLiveness, (_request, reply) => {
     reply.outcome = 'alive';
     return reply.send(done);
   });
@@ -18,7 +18,7 @@ export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpS
     () => readiness().catch(() => unanswered),
     () => performance.now(),
   );
-  serve(checkReadiness, async (_request, reply) => {
+  serve(healthOperations.checkReadiness, async (_request, reply) => {
     const { isReady, checks } = await look();
     if (!isReady) return sendUnready(reply, checks);
     reply.outcome = 'ready';

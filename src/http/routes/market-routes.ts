@@ -4,7 +4,7 @@ import type { Language } from '../../problem/render-problem.ts';
 import { nameLanguage, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { selectLanguage } from '../language.ts';
-import { listMarkets, readAddressFormat } from '../operations/market-operations.ts';
+import { marketOperations } from '../operations/market-operations.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { keyOf } from '../serve-operation.ts';
@@ -16,7 +16,7 @@ export function addMarketRoutes(
   { markets, layouts }: Pick<HttpServices, 'markets' | 'layouts'>,
 ): void {
   const lists = rememberEach((all: Markets, language) => toMarketList(all, language));
-  serve(listMarkets, (request, reply) => {
+  serve(marketOperations.listMarkets, (request, reply) => {
     const language = selectLanguage(request.headers['accept-language']);
     nameLanguage(reply, language);
     return sendReady(request, reply, lists(markets(), language));
@@ -27,7 +27,7 @@ export function addMarketRoutes(
     if (layout === undefined) throw new Error(`no layout for ${market.code}`);
     return toAddressFormat(createAddressForm(market, layout, language));
   });
-  serve(readAddressFormat, (request, reply) => {
+  serve(marketOperations.readAddressFormat, (request, reply) => {
     const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
     const language = selectLanguage(request.headers['accept-language'], market.language);

@@ -6,22 +6,8 @@ import type { Actor } from '../../registry/actor.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
 import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import {
-  approvePair,
-  explainPair,
-  readDecisions,
-  readLearned,
-  rejectPair,
-} from '../operations/decision-operations.ts';
-import {
-  deleteApplication,
-  deleteCart,
-  profileDataOperations,
-  readApplication,
-  readCart,
-  registerApplication,
-  sessionDataOperations,
-} from '../operations/held-operations.ts';
+import { decisionOperations } from '../operations/decision-operations.ts';
+import { heldOperations } from '../operations/held-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { branchOperations, profileOperations, siteUrlOperations } from '../operations/record-operations.ts';
 import { requireBody } from '../request-body.ts';
@@ -89,14 +75,14 @@ function serveDelete(
 
 /** What buyers left with carts and sessions. */
 function addHeld(serve: ServeOperation, platform: Services['platform']): void {
-  serve(readCart, async (request, reply) => {
+  serve(heldOperations.readCart, async (request, reply) => {
     const cart = await platform.readCart(keyOf(request), actorOf(request));
     return answerFound(reply, cart, 'Cart.NotFound', (found) => ({ ...toCartMembers(found), ...done }));
   });
 
-  serveDelete(serve, deleteCart, platform.deleteCart);
+  serveDelete(serve, heldOperations.deleteCart, platform.deleteCart);
 
-  serve(readApplication, async (request, reply) => {
+  serve(heldOperations.readApplication, async (request, reply) => {
     const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
     const held = await read(keyOf(request), actorOf(request));
     return answerFound(reply, held, 'Application.NotFound', (found) => ({
@@ -105,9 +91,9 @@ function addHeld(serve: ServeOperation, platform: Services['platform']): void {
     }));
   });
 
-  serveDelete(serve, deleteApplication, platform.deleteApplication);
+  serveDelete(serve, heldOperations.deleteApplication, platform.deleteApplication);
 
-  serve(registerApplication, async (request, reply) => {
+  serve(heldOperations.registerApplication, async (request, reply) => {
     const session = keyOf(request);
     const result = await platform.register(session, requireBody(request), actorOf(request));
     if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
@@ -119,15 +105,19 @@ function addHeld(serve: ServeOperation, platform: Services['platform']): void {
 }
 
 function addPersonalData(serve: ServeOperation, platform: Services['platform']): void {
-  const subjects = { profile: profileDataOperations, session: sessionDataOperations } as const;
-  for (const kind of ['profile', 'session'] as const) {
-    serve(subjects[kind].read, async (request, reply) => {
+  const { readProfileData, eraseProfileData, readSessionData, eraseSessionData } = heldOperations;
+  const operations = [
+    ['profile', readProfileData, eraseProfileData],
+    ['session', readSessionData, eraseSessionData],
+  ] as const;
+  for (const [kind, read, erase] of operations) {
+    serve(read, async (request, reply) => {
       const data = await platform.exportData({ kind, id: keyOf(request) }, actorOf(request));
       reply.outcome = 'exported';
       return toHeldData(data);
     });
 
-    serve(subjects[kind].erase, async (request, reply) => {
+    serve(erase, async (request, reply) => {
       const erasure = await platform.eraseData({ kind, id: keyOf(request) }, actorOf(request));
       reply.outcome = 'erased';
       return toErasure(erasure);
@@ -136,16 +126,17 @@ function addPersonalData(serve: ServeOperation, platform: Services['platform']):
 }
 
 function addDecisions(serve: ServeOperation, { decisions, markets }: Services): void {
-  serve(readDecisions, async (_request, reply) => {
+  serve(decisionOperations.readDecisions, async (_request, reply) => {
     reply.outcome = 'reported';
     return toDecisions(await decisions.decisions());
   });
 
-  serve(readLearned, async (_request, reply) => {
+  serve(decisionOperations.readLearned, async (_request, reply) => {
     reply.outcome = 'reported';
     return toLearned(await decisions.pairs());
   });
 
+  const { approvePair, rejectPair } = decisionOperations;
   for (const operation of [approvePair, rejectPair]) {
     const isApproved = operation === approvePair;
     serve(operation, async (request, reply) => {
@@ -157,7 +148,7 @@ function addDecisions(serve: ServeOperation, { decisions, markets }: Services): 
     });
   }
 
-  serve(explainPair, async (request, reply) => {
+  serve(decisionOperations.explainPair, async (request, reply) => {
     const named = readPair(requireBody(request), markets());
     reply.outcome = 'pair' in named ? 'reported' : 'refused';
     if (!('pair' in named)) return toNoExplanation(renderItems(named, reply));

@@ -2,12 +2,7 @@ import { shippingOutcome } from '../../checkout/shipping-outcome.ts';
 import { requireCaller } from '../credentials-hook.ts';
 import { answerFound, renderItems } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import {
-  readDistributorApplication,
-  readShippingAddress,
-  setShippingAddress,
-  submitDistributorApplication,
-} from '../operations/step-operations.ts';
+import { stepOperations } from '../operations/step-operations.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toApplicationResult, toDistributorApplication } from '../wire/application.ts';
@@ -19,24 +14,24 @@ export function addStepRoutes(
   serve: ServeOperation,
   { shipping, application }: Pick<HttpServices, 'shipping' | 'application'>,
 ): void {
-  serve(readShippingAddress, async (request, reply) => {
+  serve(stepOperations.readShippingAddress, async (request, reply) => {
     const assigned = await shipping.read(requireCaller(request));
     return answerFound(reply, assigned, 'Address.NotFound', toShippingAddress);
   });
 
-  serve(setShippingAddress, async (request, reply) => {
+  serve(stepOperations.setShippingAddress, async (request, reply) => {
     const judgement = await shipping.submit(requireCaller(request), requireBody(request), request.id);
     reply.outcome = shippingOutcome(judgement);
     reply.street = judgement;
     return toVerificationResult(judgement, renderItems(judgement.problems, reply));
   });
 
-  serve(readDistributorApplication, async (request, reply) => {
+  serve(stepOperations.readDistributorApplication, async (request, reply) => {
     const associated = await application.read(requireCaller(request));
     return answerFound(reply, associated, 'Application.NotFound', toDistributorApplication);
   });
 
-  serve(submitDistributorApplication, async (request, reply) => {
+  serve(stepOperations.submitDistributorApplication, async (request, reply) => {
     const problems = await application.submit(requireCaller(request), requireBody(request));
     reply.outcome = problems.length === 0 ? 'accepted' : 'refused';
     return toApplicationResult(renderItems(problems, reply));
