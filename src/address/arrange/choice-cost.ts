@@ -44,14 +44,13 @@ function standsBeforeName({ locality }: Choice, tokens: readonly Token[], used: 
   );
 }
 
-/** Whether the area stands right behind the code, where the city stands, and the city before the code. */
+/** Whether the area stands right behind the code, where the city stands in countries with codes before it. */
 function isAreaBehindCode({ code, area, locality }: Choice): boolean {
   return (
     code !== undefined &&
     locality !== undefined &&
     area?.from === code.to &&
     area.field === code.field &&
-    locality.to <= code.from &&
     /^\p{Script=Latin}/u.test(locality.text)
   );
 }

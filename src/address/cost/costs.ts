@@ -123,7 +123,7 @@ export const costs = {
   fieldMisused: nats(0.02), // What stands in a part's own field is something else.
   regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
-  areaBehindCode: nats(0.05), // The area follows the code, and the city stands before it.
+  areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,
   cityUnread: nats(0.004), // and those that can be a missing city.
   partLeftOut: nats(0.01), // A required part is left out.
