@@ -3,8 +3,8 @@ import { formats } from '../../../test/support/format-markets.ts';
 import type { AddressFormat, AdministrativeArea } from '../../address/countries/profile/address-format.ts';
 import { type AreaIndex, areaIndex } from '../../address/countries/profile/area-index.ts';
 import { noSubdivisions, subdivisions } from '../../address/countries/profile/subdivisions.ts';
+import { subdivisionLines } from '../read/country-lines.ts';
 import { builtinDataDirectory } from '../read/data-directory.ts';
-import { openSubdivisions } from '../read/open-subdivisions.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 
@@ -87,7 +87,7 @@ describe('compileSubdivisions', () => {
 });
 
 describe('the subdivisions of all countries', () => {
-  const open = openSubdivisions(builtinDataDirectory());
+  const open = subdivisionLines.open(builtinDataDirectory());
   const opened = new Map([...formats.byCountry.keys()].map((country) => [country, open(country)] as const));
   const subdivisionsOf = (country: string) => opened.get(country) ?? noSubdivisions;
   const indexes = new Map<string, AreaIndex>();

@@ -8,10 +8,9 @@ import { compilePostalRegions } from '../compile/compile-postal-regions.ts';
 import { compileSubdivisions } from '../compile/compile-subdivisions.ts';
 import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
 import { readSubdivisionRows } from '../compile/subdivision-rows.ts';
+import { postalRegionLines, subdivisionLines } from '../read/country-lines.ts';
 import { builtinDataDirectory } from '../read/data-directory.ts';
 import { formatsFileName } from '../read/formats.ts';
-import { encodePostalRegions, postalRegionsFileName } from '../read/open-postal-regions.ts';
-import { encodeSubdivisions, subdivisionsFileName } from '../read/open-subdivisions.ts';
 import type { PlaceSource } from '../read/place-source.ts';
 import { placesPath } from '../read/places-file.ts';
 import { buildFormats } from './build-formats.ts';
@@ -32,14 +31,14 @@ process.disconnect?.();
 
 function compileTowns(): void {
   writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
-  writeFileSync(join(directory, subdivisionsFileName), encodeSubdivisions(subdivisionTables()));
+  writeFileSync(join(directory, subdivisionLines.fileName), subdivisionLines.encode(subdivisionTables()));
   const regionRows = readPostalRegionRows(project);
   const regional = new Set(regionRows.map(({ country }) => country));
   const isTownsOnly = (country: string) => !listedCountries.has(country);
   const sources = townSources(project, (country) => isTownsOnly(country) || regional.has(country));
   const townsOf = (country: string) => sources.get(country)?.[0]?.placeRows ?? [];
   const regions = compilePostalRegions(regionRows, townsOf);
-  writeFileSync(join(directory, postalRegionsFileName), encodePostalRegions(regions));
+  writeFileSync(join(directory, postalRegionLines.fileName), postalRegionLines.encode(regions));
   compileCountries(new Map([...sources].filter(([country]) => isTownsOnly(country))));
 }
 

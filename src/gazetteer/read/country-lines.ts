@@ -1,29 +1,55 @@
+import { join } from 'node:path';
+import { postalRegions } from '../../address/countries/profile/postal-regions.ts';
+import { subdivisions } from '../../address/countries/profile/subdivisions.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 
+/** The subdivisions of a compiled data directory. */
+export const subdivisionLines = countryLines('subdivisions.ndjson', subdivisions);
+
+/** The postal regions of a compiled data directory. */
+export const postalRegionLines = countryLines('postal-regions.ndjson', postalRegions);
+
+const fileVersion = 1;
 const rebuild = ': build the project again';
 
-/**
- * Returns the text of a file of tables: its version, then one table per line, each after the code of its
- * country.
- */
-export function encodeCountryLines(version: number, tables: readonly { readonly country: string }[]): string {
-  const lines = tables.map((table) => `${table.country}${JSON.stringify(table)}\n`);
-  return `${version}\n${lines.join('')}`;
+/** A file of tables: its version, then one table per line, each after the code of its country. */
+function countryLines<Table extends { readonly country: string }, Opened>(
+  fileName: string,
+  use: (table: Table) => Opened,
+) {
+  return {
+    fileName,
+    encode(tables: readonly Table[]): string {
+      const lines = tables.map((table) => `${table.country}${JSON.stringify(table)}\n`);
+      return `${fileVersion}\n${lines.join('')}`;
+    },
+    /**
+     * Opens the file of a directory. The returned function opens a country's table on its first call, and
+     * returns undefined if the file has none. Throws a `DataError` that names the file if it cannot be used.
+     */
+    open(directory: string): (country: string) => Opened | undefined {
+      const path = join(directory, fileName);
+      const bytes = readDataFile(path, rebuild);
+      const lines = linesIn(bytes, path);
+      const opened = new Map<string, Opened>();
+      return (country) => {
+        const line = lines.get(country);
+        if (line === undefined || opened.has(country)) return opened.get(country);
+        // The build writes this shape, with `encode`.
+        const own = use(JSON.parse(bytes.toString('utf8', ...line)) as Table);
+        opened.set(country, own);
+        return own;
+      };
+    },
+  };
 }
 
-/**
- * Opens a file that `encodeCountryLines` wrote. The returned function parses a country's table on each call,
- * and returns undefined if the file has none. Throws a `DataError` that names the file if it cannot be used.
- */
-export function openCountryLines<Table>(
-  path: string,
-  version: number,
-): (country: string) => (() => Table) | undefined {
-  const bytes = readDataFile(path, rebuild);
+/** Returns where each country's table is in a file. */
+function linesIn(bytes: Buffer, path: string): ReadonlyMap<string, readonly [from: number, to: number]> {
   const end = bytes.indexOf('\n');
-  if (bytes.toString('latin1', 0, end) !== String(version)) {
-    throw new DataError(`${path} is not of version ${version}${rebuild}.`);
+  if (bytes.toString('latin1', 0, end) !== String(fileVersion)) {
+    throw new DataError(`${path} is not of version ${fileVersion}${rebuild}.`);
   }
   const lines = new Map<string, readonly [from: number, to: number]>();
   for (let at = end + 1; at < bytes.length; ) {
@@ -31,10 +57,5 @@ export function openCountryLines<Table>(
     lines.set(bytes.toString('latin1', at, at + 2), [at + 2, to]);
     at = to + 1;
   }
-  return (country) => {
-    const line = lines.get(country);
-    if (line === undefined) return undefined;
-    // The build writes this shape, with `encodeCountryLines`.
-    return () => JSON.parse(bytes.toString('utf8', ...line)) as Table;
-  };
+  return lines;
 }

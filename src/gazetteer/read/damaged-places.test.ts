@@ -7,13 +7,12 @@ import type { AddressCountry } from '../../address/countries/profile/address-cou
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { PostalAddress } from '../../address/postal-address.ts';
 import { verifyAddress } from '../../address/verify-address.ts';
+import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import type { DataWatch } from './data-watch.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { openPlaces, readSummary } from './open-places.ts';
-import { postalRegionsFileName } from './open-postal-regions.ts';
-import { subdivisionsFileName } from './open-subdivisions.ts';
 
 /** `FUZZ_FILES` asks for more. */
 const rounds = Number(process.env.FUZZ_FILES ?? 20);
@@ -27,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'damaged-places-'));
 const builtin = join(folder, 'builtin');
 const loaded = join(folder, 'loaded');
 for (const each of [builtin, loaded]) mkdirSync(each);
-for (const file of ['formats.json', subdivisionsFileName, postalRegionsFileName])
+for (const file of ['formats.json', subdivisionLines.fileName, postalRegionLines.fileName])
   copyFileSync(join(builtinDataDirectory(), file), join(builtin, file));
 
 /** Bytes changed, cut off, left out or put in, a third of the time in what the file states about itself. */

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compilePlaces } from '../compile/compile-places.ts';
 import { buildFormats } from '../import/build-formats.ts';
 import { listData, removeData } from '../import/list-data.ts';
+import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
-import { encodePostalRegions, postalRegionsFileName } from './open-postal-regions.ts';
-import { encodeSubdivisions, subdivisionsFileName } from './open-subdivisions.ts';
 import { noDivision } from './place-row.ts';
 
 const formats = buildFormats(process.cwd());
@@ -43,8 +42,8 @@ describe('openGazetteer', () => {
     mkdirSync(builtin);
     writeFileSync(join(builtin, 'formats.json'), JSON.stringify(formats));
     writeFileSync(join(builtin, 'GB.places'), britishPlaces('Manchester'));
-    writeFileSync(join(builtin, subdivisionsFileName), encodeSubdivisions([catalonia]));
-    writeFileSync(join(builtin, postalRegionsFileName), encodePostalRegions([manchester]));
+    writeFileSync(join(builtin, subdivisionLines.fileName), subdivisionLines.encode([catalonia]));
+    writeFileSync(join(builtin, postalRegionLines.fileName), postalRegionLines.encode([manchester]));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -77,22 +76,22 @@ describe('openGazetteer', () => {
   });
 
   it('refuses a folder without subdivisions, or with those of another version', () => {
-    writeFileSync(join(builtin, subdivisionsFileName), '99\n');
+    writeFileSync(join(builtin, subdivisionLines.fileName), '99\n');
     expect(open).toThrow(/subdivisions\.ndjson is not of version/);
-    rmSync(join(builtin, subdivisionsFileName));
+    rmSync(join(builtin, subdivisionLines.fileName));
     expect(open).toThrow(/subdivisions\.ndjson cannot be read/);
   });
 
   it('gives the subdivisions of each country that has them', () => {
     const gazetteer = open();
     expect(gazetteer.country('ES')?.subdivisions?.named('Catalonia')).toEqual(['ES-CT']);
-    expect(gazetteer.country('FR')?.subdivisions?.named('Catalonia')).toEqual([]);
+    expect(gazetteer.country('FR')?.subdivisions).toBeUndefined();
   });
 
   it('refuses a folder without postal regions, or with those of another version', () => {
-    writeFileSync(join(builtin, postalRegionsFileName), '99\n');
+    writeFileSync(join(builtin, postalRegionLines.fileName), '99\n');
     expect(open).toThrow(/postal-regions\.ndjson is not of version/);
-    rmSync(join(builtin, postalRegionsFileName));
+    rmSync(join(builtin, postalRegionLines.fileName));
     expect(open).toThrow(/postal-regions\.ndjson cannot be read/);
   });
 

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
-import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { Streets } from '../../address/street/streets.ts';
+import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { type DataWatch, strict, unlessDamaged } from './data-watch.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { openPostalRegions } from './open-postal-regions.ts';
-import { openSubdivisions } from './open-subdivisions.ts';
 import { ordersOfPlaces } from './orders-of-places.ts';
 import { placesFiles } from './places-file.ts';
 
@@ -79,12 +77,8 @@ export function openGazetteer({
 }: GazetteerOptions): Gazetteer {
   const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
-  const subdivisionsOf = openSubdivisions(builtin);
-  const regionsOf = openPostalRegions(builtin);
-  const knownOf = (code: string): WithoutPlaces => {
-    const regions = regionsOf(code);
-    return { subdivisions: subdivisionsOf(code), ...(regions === undefined ? {} : { regions }) };
-  };
+  const subdivisionsOf = subdivisionLines.open(builtin);
+  const regionsOf = postalRegionLines.open(builtin);
   const files = new Map<string, PlacesFile>();
   const keep = (code: string, open: () => PlacesFile) => {
     const file = unlessDamaged(code, watch, open);
@@ -93,25 +87,36 @@ export function openGazetteer({
   for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
   for (const [code, path] of loaded.flatMap(placesFiles)) keep(code, () => openAtOnce(code, path));
   const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
+  const unknown = opened.find(({ country }) => !formats.byCountry.has(country));
+  if (unknown !== undefined) throw new DataError(`There is no address format for ${unknown.country}.`);
+  const ordersOf = new Map(loaded.flatMap((directory) => [...ordersOfPlaces(directory)]));
   const countries = new Map<string, AddressCountry>();
-  for (const file of opened) {
-    countries.set(file.country, countryWith(file, formats, knownOf(file.country)));
-  }
   for (const [code, format] of formats.byCountry) {
-    if (countries.has(code)) continue;
-    countries.set(code, { format, ...knownOf(code), dataVersion: formats.source });
+    const [file, ownStreets, orders] = [files.get(code), streets.get(code), ordersOf.get(code)];
+    countries.set(code, {
+      format,
+      get places() {
+        return file?.places();
+      },
+      get subdivisions() {
+        return subdivisionsOf(code);
+      },
+      get regions() {
+        return regionsOf(code);
+      },
+      ...(ownStreets && { streets: ownStreets }),
+      ...(orders && { orders }),
+      dataVersion: versionOf(formats, file, ownStreets),
+    });
+    // An operator who loaded streets of a country serves it.
+    if (ownStreets !== undefined) file?.places();
   }
-  for (const [code, orders] of loaded.flatMap((directory) => [...ordersOfPlaces(directory)])) {
-    const country = countries.get(code);
-    if (country !== undefined) countries.set(code, { ...country, orders });
-  }
-  const versions = [formats.source, ...opened.map(({ country, digest }) => `${country} ${digest}`)];
+  const versions = [
+    formats.source,
+    ...opened.map(({ country, digest }) => `${country} ${digest}`),
+    ...[...streets].map(([code, { digest }]) => `streets of ${code} ${digest}`),
+  ];
   const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
-  for (const [code, loadedStreets] of streets) {
-    versions.push(`streets of ${code} ${loadedStreets.digest}`);
-    const country = countries.get(code);
-    if (country !== undefined) countries.set(code, withStreets(country, loadedStreets));
-  }
   return {
     country: (code) => countries.get(code),
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
@@ -119,15 +124,6 @@ export function openGazetteer({
     places,
     layouts: formats.layouts,
   };
-}
-
-/**
- * Returns the country with its streets. Opens its places at once, since an operator loaded detailed data for
- * it.
- */
-function withStreets(country: AddressCountry, streets: LoadedStreets): AddressCountry {
-  const dataVersion = `${country.dataVersion}, streets ${streets.digest.slice(0, 12)}`;
-  return { ...country, streets, dataVersion };
 }
 
 /** One country's file, whose places are opened on first use. */
@@ -172,26 +168,15 @@ function loadedPlaces({ country, source, date, codes, digest }: PlacesFile): Loa
   return { country, source, date, codes, digest };
 }
 
-/** The data that ships with the program about a country, without its places. */
-type WithoutPlaces = Pick<AddressCountry, 'subdivisions' | 'regions'>;
-
-function countryWith(file: PlacesFile, formats: Formats, known: WithoutPlaces): AddressCountry {
-  const { country, source, date, digest } = file;
-  const state = date === null ? '' : ` ${date}`;
-  return {
-    format: formatOf(country, formats),
-    ...known,
-    get places() {
-      return file.places();
-    },
-    dataVersion: `${formats.source}, ${country} ${source}${state} ${digest.slice(0, 12)}`,
-  };
-}
-
-function formatOf(code: string, formats: Formats): AddressFormat {
-  const format = formats.byCountry.get(code);
-  if (format === undefined) throw new DataError(`There is no address format for ${code}.`);
-  return format;
+/** The version of what is known about one country. */
+function versionOf({ source }: Formats, file?: PlacesFile, streets?: LoadedStreets): string {
+  const parts = [source];
+  if (file !== undefined) {
+    const state = file.date === null ? '' : ` ${file.date}`;
+    parts.push(`${file.country} ${file.source}${state} ${file.digest.slice(0, 12)}`);
+  }
+  if (streets !== undefined) parts.push(`streets ${streets.digest.slice(0, 12)}`);
+  return parts.join(', ');
 }
 
 function shortDigest(text: string): string {

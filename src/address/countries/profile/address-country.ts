@@ -15,9 +15,9 @@ export interface AddressCountry {
   /** Absent if no place data is loaded. Then only the address format decides. */
   readonly places?: Places | undefined;
   /** Absent if only the names of the address format are known. */
-  readonly subdivisions?: Subdivisions;
+  readonly subdivisions?: Subdivisions | undefined;
   /** Absent if nothing records which region each beginning of a postal code stands for. */
-  readonly regions?: PostalRegions;
+  readonly regions?: PostalRegions | undefined;
   /** Absent if no street data is loaded. Then the first address line is not judged. */
   readonly streets?: Streets;
   /** Streets that only complete addresses, opened when asked for. They serve where `streets` is absent. */

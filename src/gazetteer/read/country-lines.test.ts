@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { Position } from '../../address/countries/profile/places.ts';
 import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
+import { postalRegionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { openGazetteer } from './gazetteer.ts';
-import { openPostalRegions } from './open-postal-regions.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const regionsOf = openPostalRegions(builtinDataDirectory());
+const regionsOf = postalRegionLines.open(builtinDataDirectory());
 
 /** The position of the largest place with a name. */
 function positionOf(country: string, name: string): Position {
