@@ -1,8 +1,8 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
-import { gatherLists, invertLists, type Lists, listOf, withoutRepeats } from '../read/lists.ts';
+import { gatherLists, invertLists, type Lists, listOf, mapLists, withoutRepeats } from '../read/lists.ts';
 import type { PlaceRow } from '../read/place-row.ts';
-import { encodePlacesFile, type PlacesManifest, type Sections } from '../read/places-file.ts';
+import { encodePlacesFile, type PlacesManifest } from '../read/places-file.ts';
 import { buildSpellingIndex } from '../read/spelling-index.ts';
 import { encodeTexts, sortTexts } from '../read/text-table.ts';
 import { adoptAreas } from './adopt-areas.ts';
@@ -58,20 +58,7 @@ export function compileTable(table: PlaceTable, source: PlacesSource, traits: Pl
   return { file, manifest, areas };
 }
 
-type CodeSections = Pick<
-  Sections,
-  | 'codeOffsets'
-  | 'codeText'
-  | 'codePositions'
-  | 'rangeEndOffsets'
-  | 'rangeEndText'
-  | ListSections<'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'>
->;
-type ListSections<Name extends 'placesOfCode' | 'divisionsOfCode' | 'codesOfLocality'> =
-  | Name
-  | `${Name}Offsets`;
-
-function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
+function compileCodes(table: PlaceTable, localities: Localities) {
   const sorted = sortTexts([...table.codes.texts]);
   const renumbered = new Int32Array(sorted.length);
   for (const [number, text] of sorted.entries()) renumbered[table.codes.number(text)] = number;
@@ -80,8 +67,8 @@ function compileCodes(table: PlaceTable, localities: Localities): CodeSections {
   const lists = (isWanted: (pair: number) => boolean) =>
     listsOfCodes(codeOfRow, sorted.length, localities, isWanted);
   const listed = lists((pair) => isListedPair[pair] === 1);
-  const places = filterLists(listed, (locality) => isDivision[locality] === 0);
-  const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
+  const places = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 0));
+  const divisions = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 1));
   const codes = withoutSharedLists(
     invertLists(
       lists(() => true),
@@ -133,9 +120,7 @@ function listsOfCodes(
   );
 }
 
-type FormSections = Pick<Sections, 'preferredOfLocality' | 'formsOffsets' | 'forms'>;
-
-function compileForms({ count, preferredOf, localityOfPair }: Localities): FormSections {
+function compileForms({ count, preferredOf, localityOfPair }: Localities) {
   // The order is that of the rows that name them, so the usual name of a script comes first.
   const itemOf = (pair: number) => localityOfPair[pair] ?? 0;
   const ownerOf = (pair: number) => {
@@ -165,13 +150,11 @@ function populationsOf(table: PlaceTable, localities: Localities, joined: Joined
   return populations;
 }
 
-type SpellingSections = Pick<Sections, 'spellingBuckets' | 'spellingMarks' | 'spellingKeys'>;
-
 // Smaller places are found only by misspellings of their usual names.
 const populationOfOtherNames = 100_000;
 
 /** Compiles the spellings of keys that belong to places. Keys that only divisions have are left out. */
-function compileSpellings(localities: Localities, populations: Uint32Array): SpellingSections {
+function compileSpellings(localities: Localities, populations: Uint32Array) {
   const { keys, keyOf, isDivision } = localities;
   const isWanted = new Uint8Array(keys.length);
   for (const [locality, key] of keyOf.entries()) {
@@ -186,18 +169,7 @@ function compileSpellings(localities: Localities, populations: Uint32Array): Spe
   };
 }
 
-type LocalitySections = Omit<
-  Sections,
-  | keyof CodeSections
-  | keyof FormSections
-  | keyof SpellingSections
-  | 'manifest'
-  | 'areas'
-  | 'coverage'
-  | 'populations'
->;
-
-function compileLocalities(table: PlaceTable, localities: Localities): LocalitySections {
+function compileLocalities(table: PlaceTable, localities: Localities) {
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
   // Other names have the positions of their places.
@@ -230,32 +202,12 @@ function isUsual({ preferredOf }: Localities, locality: number): boolean {
 
 /** Returns the same lists. The list of an owner is empty if it equals that of the owner that it points to. */
 function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
-  const offsets = new Uint32Array(lists.offsets.length);
-  const items = new Uint32Array(lists.items.length);
-  let end = 0;
-  for (const [owner, other] of pointsTo.entries()) {
-    const own = listOf(lists, owner);
+  return mapLists(lists, (own, owner) => {
+    const other = pointsTo[owner] ?? owner;
     const shared = other === owner ? undefined : listOf(lists, other);
     const isShared = own.length === shared?.length && own.every((item, at) => item === shared[at]);
-    if (!isShared) {
-      items.set(own, end);
-      end += own.length;
-    }
-    offsets[owner + 1] = end;
-  }
-  return { offsets, items: items.slice(0, end) };
-}
-
-function filterLists(lists: Lists, keep: (item: number) => boolean): Lists {
-  const count = lists.offsets.length - 1;
-  const offsets = new Uint32Array(count + 1);
-  const items = new Uint32Array(lists.items.length);
-  let end = 0;
-  for (let owner = 0; owner < count; owner++) {
-    for (const item of listOf(lists, owner)) if (keep(item)) items[end++] = item;
-    offsets[owner + 1] = end;
-  }
-  return { offsets, items: items.slice(0, end) };
+    return isShared ? [] : own;
+  });
 }
 
 function bytes(array: Uint16Array | Uint32Array | Float32Array): Uint8Array {

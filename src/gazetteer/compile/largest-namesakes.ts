@@ -1,4 +1,4 @@
-import { type Lists, listOf } from '../read/lists.ts';
+import { type Lists, mapLists } from '../read/lists.ts';
 
 interface Rows {
   /** -1 where a row has no code. */
@@ -12,18 +12,10 @@ interface Rows {
  * stays: a point between them is no place at all.
  */
 export function largestNamesakes(rowsOfLocality: Lists, { codeOfRow, populations }: Rows): Lists {
-  const offsets = new Uint32Array(rowsOfLocality.offsets.length);
-  const items = new Uint32Array(rowsOfLocality.items.length);
-  let end = 0;
-  for (let locality = 0; locality + 1 < offsets.length; locality++) {
-    const rows = listOf(rowsOfLocality, locality);
+  return mapLists(rowsOfLocality, (rows) => {
     const allStay = rows.length < 2 || rows.some((row) => (codeOfRow[row] ?? -1) >= 0);
-    const stays = allStay ? rows : largestOf(rows, populations);
-    items.set(stays, end);
-    end += stays.length;
-    offsets[locality + 1] = end;
-  }
-  return { offsets, items: items.slice(0, end) };
+    return allStay ? rows : largestOf(rows, populations);
+  });
 }
 
 /** Returns the first of the rows with the largest population, or all rows if no population is known. */

@@ -34,26 +34,30 @@ export function gatherLists(
   return { offsets, items };
 }
 
-/** Returns the same lists with each item once, at its first place. */
-export function withoutRepeats({ offsets: before, items }: Lists): Lists {
-  const offsets = new Uint32Array(before.length);
-  const kept = new Uint32Array(items.length);
+/** Returns of each list the items that `choose` returns, no more of them than the list has. */
+export function mapLists(
+  lists: Lists,
+  choose: (list: Uint32Array, owner: number) => ArrayLike<number>,
+): Lists {
+  const offsets = new Uint32Array(lists.offsets.length);
+  const items = new Uint32Array(lists.items.length);
   let end = 0;
-  for (let owner = 0; owner + 1 < before.length; owner++) {
-    const [from = 0, to = 0] = [before[owner], before[owner + 1]];
-    if (to - from > fewItems) for (const item of new Set(items.subarray(from, to))) kept[end++] = item;
-    else {
-      const start = end;
-      for (let at = from; at < to; at++) {
-        const item = items[at] ?? 0;
-        let earlier = start;
-        while (earlier < end && kept[earlier] !== item) earlier++;
-        if (earlier === end) kept[end++] = item;
-      }
-    }
+  for (let owner = 0; owner + 1 < offsets.length; owner++) {
+    const chosen = choose(listOf(lists, owner), owner);
+    items.set(chosen, end);
+    end += chosen.length;
     offsets[owner + 1] = end;
   }
-  return { offsets, items: kept.slice(0, end) };
+  return { offsets, items: items.slice(0, end) };
+}
+
+/** Returns the same lists with each item once, at its first place. */
+export function withoutRepeats(lists: Lists): Lists {
+  return mapLists(lists, (list) => {
+    if (list.length < 2) return list;
+    if (list.length > fewItems) return [...new Set(list)];
+    return list.filter((item, at) => list.indexOf(item) === at);
+  });
 }
 
 /** Up to so many items, comparing each with all others is faster than a set. */
