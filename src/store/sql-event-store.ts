@@ -1,23 +1,185 @@
-import type { EventStore, ReplaySelection, Settlement } from '../events/event-store.ts';
+import type {
+  Backlog,
+  EventStore,
+  ListedEvent,
+  PendingEvent,
+  ReplaySelection,
+  Settlement,
+} from '../events/event-store.ts';
 import type { Database } from './database.ts';
-import * as statements from './event-statements.ts';
 import { gather } from './gather.ts';
+import { rowShape } from './row-shape.ts';
+import type { Statement } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** Settlements that come together share a statement; the other calls are rare or have one caller. */
+const event = {
+  eventId: 'id',
+  type: 'text',
+  subjectId: 'text',
+  market: 'text',
+  occurredAt: 'time',
+  attempts: 'int',
+} as const;
+
+const pendingEvents = rowShape<PendingEvent>({ ...event, pendingForMs: 'float8' });
+
+const listedEvents = rowShape<ListedEvent>({
+  ...event,
+  endpoint: 'text',
+  status: 'text',
+  outcome: 'text',
+  nextAttemptAt: 'time',
+});
+
+const backlogs = rowShape<Backlog>({ endpoint: 'text', count: 'int', oldestMs: 'float8' });
+
+/** Settlements, each with what names its event. */
+const settlements = rowShape<Omit<Settlement, 'event'> & Settlement['event']>({
+  endpoint: 'text',
+  subjectId: 'text',
+  eventId: 'id',
+  verdict: 'text',
+  outcome: 'text',
+  retryInMs: 'float8',
+});
+
+const isPending = 'delivered_at is null and expired_at is null';
+
+/** The index of pending events finds the earliest of each stream: one look-up for each event that is due. */
+export const dueEvents: Statement = {
+  name: 'due_events',
+  text: `
+    select subject_id, event_id, type, market, occurred_at, attempts,
+      extract(epoch from now() - pending_since)::float8 * 1000 as pending_for_ms
+    from outbox as event
+    where endpoint = $1::text and ${isPending} and next_attempt_at <= now()
+      and event_id = (
+        select min(event_id) from outbox as earlier
+        where endpoint = $1::text and ${isPending}
+          and subject_id = event.subject_id and subject = event.subject
+      )
+    order by next_attempt_at, event_id
+    limit $2::int`,
+};
+
+/**
+ * Events behind a failed one wait as long: otherwise all of them would be due, and read each time. Times are
+ * computed before the update: Citus refuses one in which a stable function takes a column.
+ */
+export const settleEvents: Statement = {
+  name: 'settle_events',
+  text: `
+    with settlement as (
+      select endpoint, subject_id, event_id, verdict, outcome as last_outcome,
+        case when verdict = 'delivered' then now() end as delivered_now,
+        case when verdict = 'expired' then now() end as expired_now,
+        now() + retry_in_ms * interval '1 millisecond' as next_attempt
+      from ${settlements.given}
+    ),
+    settled as (
+      update outbox as event
+      set
+        attempts = attempts + 1,
+        outcome = last_outcome,
+        delivered_at = delivered_now,
+        expired_at = expired_now,
+        next_attempt_at = next_attempt
+      from settlement
+      where event.subject_id = settlement.subject_id and event.event_id = settlement.event_id
+        and event.endpoint = settlement.endpoint and ${isPending}
+      returning event.endpoint, event.subject_id, event.subject, event.event_id, event.next_attempt_at,
+        verdict
+    )
+    update outbox as behind
+    set next_attempt_at = settled.next_attempt_at
+    from settled
+    where settled.verdict = 'failed'
+      and behind.endpoint = settled.endpoint and behind.subject_id = settled.subject_id
+      and behind.subject = settled.subject and behind.event_id > settled.event_id and ${isPending}
+      and behind.next_attempt_at < settled.next_attempt_at`,
+};
+
+export const readBacklog: Statement = {
+  name: 'read_backlog',
+  text: `
+    select endpoint, count(*)::int as count,
+      extract(epoch from now() - min(pending_since))::float8 * 1000 as oldest_ms
+    from outbox
+    where ${isPending}
+    group by endpoint
+    order by endpoint`,
+};
+
+export const listEvents: Statement = {
+  name: 'list_events',
+  text: `
+    select * from (
+      select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
+        case when delivered_at is null and expired_at is null then next_attempt_at end as next_attempt_at,
+        case
+          when delivered_at is not null then 'delivered'
+          when expired_at is not null then 'expired'
+          else 'pending'
+        end as status
+      from outbox
+    ) as event
+    where ($1::text is null or subject = 'cart' and subject_id = $1)
+      and ($2::text is null or subject = 'session' and subject_id = $2)
+      and ($3::text is null or status = $3)
+    order by event_id desc, endpoint
+    limit $4::int`,
+};
+
+/** A page in key order, after the given row. Answers its last row, and how many are pending again. */
+export const replayEvents: Statement = {
+  name: 'replay_events',
+  text: `
+    with page as (
+      select subject_id, event_id, endpoint, occurred_at,
+        floor(extract(epoch from occurred_at) * 1000) as occurred_at_ms
+      from outbox
+      where (subject_id, event_id, endpoint) > ($1::text, $2::bigint, $3::text)
+      order by subject_id, event_id, endpoint
+      limit 2000
+    ),
+    replayed as (
+      update outbox as event
+      set pending_since = now(), next_attempt_at = now(), attempts = 0, outcome = null,
+        delivered_at = null, expired_at = null
+      from page
+      where event.subject_id = page.subject_id and event.event_id = page.event_id
+        and event.endpoint = page.endpoint
+        and not (event.delivered_at is null and event.expired_at is null)
+        and event.endpoint = any($4::text[])
+        and ($5::bigint[] is null or (page.event_id, page.occurred_at_ms) in (
+          select * from unnest($5, $6::numeric[])
+        ))
+        and ($7::timestamptz is null or page.occurred_at >= $7)
+        and ($8::boolean is not true or event.expired_at is not null)
+      returning 1
+    )
+    select subject_id, event_id, endpoint, (select count(*)::int from replayed) as count
+    from page
+    order by subject_id desc, event_id desc, endpoint desc
+    limit 1`,
+};
+
+/**
+ * None of the statements is on the request path. Settlements that come together share one; the other calls
+ * are rare or have one caller.
+ */
 export function createSqlEventStore({ database, limits, functions, outbox }: StoreParts): EventStore {
-  const { pendingEvents, listedEvents, settlements } = statements;
   return {
     dueEvents: async (endpoint, most) =>
-      (await database.run(statements.dueEvents, [endpoint, most])).map(pendingEvents.read),
+      (await database.run(dueEvents, [endpoint, most])).map(pendingEvents.read),
     settleEvent: gather<Settlement, void>({
       ...limits,
-      task: statements.settleEvents.name,
+      task: settleEvents.name,
       isEntryFault: (error) => error instanceof StoreRejectedError,
       run: async (entries) => {
         const rows = entries.map(({ event, ...settlement }) => ({ ...event, ...settlement }));
-        await database.run(statements.settleEvents, settlements.values(rows));
+        await database.run(settleEvents, settlements.values(rows));
         return entries.map(() => undefined);
       },
     }),
@@ -26,18 +188,18 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
       return Number(row?.count);
     },
     async backlog() {
-      const rows = await database.run(statements.readBacklog, []);
-      return rows.map(statements.backlogs.read);
+      const rows = await database.run(readBacklog, []);
+      return rows.map(backlogs.read);
     },
     async listEvents({ cart, session, status, limit }) {
       const values = [cart ?? null, session ?? null, status ?? null, limit];
-      return (await database.run(statements.listEvents, values)).map(listedEvents.read);
+      return (await database.run(listEvents, values)).map(listedEvents.read);
     },
-    replayEvents: (selection, endpoints) => replayEvents(database, selection, endpoints),
+    replayEvents: (selection, endpoints) => replayPages(database, selection, endpoints),
   };
 }
 
-async function replayEvents(
+async function replayPages(
   database: Database,
   selection: ReplaySelection,
   endpoints: readonly string[],
@@ -53,7 +215,7 @@ async function replayEvents(
   let behind: unknown[] = ['', 0, ''];
   let count = 0;
   for (;;) {
-    const [row] = await database.run(statements.replayEvents, [...behind, ...filter]);
+    const [row] = await database.run(replayEvents, [...behind, ...filter]);
     if (row === undefined) return count;
     count += Number(row.count);
     behind = [row.subject_id, row.event_id, row.endpoint];

@@ -1,7 +1,7 @@
 import type { EventType } from '../events/event.ts';
 import type { RetainedKind } from '../retention/purge-store.ts';
 
-/** A table of the store. What export and erasure do with its rows is in `privacy-statements.ts`. */
+/** A table of the store. What export and erasure do with its rows is in `sql-privacy-store.ts`. */
 export interface Table {
   readonly table: string;
   /**

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
-import * as decisions from '../../src/store/decision-statements.ts';
-import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
-import * as privacy from '../../src/store/privacy-statements.ts';
+import * as decisions from '../../src/store/sql-decision-store.ts';
+import * as events from '../../src/store/sql-event-store.ts';
+import * as privacy from '../../src/store/sql-privacy-store.ts';
 import * as steps from '../../src/store/statements.ts';
 import { application, clerk, entryOf, otherAddress, settingOf } from './samples.ts';
 import { statementsOf } from './statements-of.ts';
 import { bothDialects, describePostgres, type TestStore } from './stores.ts';
 
 const outbox = openOutbox({ endpoints: ['shop'] });
-const shared = [steps, privacy, events, decisions].flatMap((module) => statementsOf(module, [outbox]));
+const shared = [steps, privacy, events, decisions].flatMap(statementsOf);
 
 describe('statements that Citus runs as they are', () => {
   /** What Citus refuses, or answers differently from PostgreSQL. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
 import type { DataSubject } from '../../src/platform/privacy-store.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
-import { exportData } from '../../src/store/privacy-statements.ts';
+import { exportData } from '../../src/store/sql-privacy-store.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { application, clerk, entryOf, origin, pairOf, settingOf } from './samples.ts';
 import { eachStoreAndPooler, type TestStore } from './stores.ts';

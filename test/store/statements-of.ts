@@ -1,18 +1,11 @@
-import type { Outbox } from '../../src/store/outbox.ts';
 import type { Statement } from '../../src/store/statements.ts';
 
-/** Every statement of a module. A statement that can write events is there in the form of each outbox. */
-export function statementsOf(module: object, outboxes: readonly Outbox[]): Statement[] {
+/** Every statement that a module exports, by itself or as a member of a record. */
+export function statementsOf(module: object): Statement[] {
   return Object.values(module).flatMap((value: unknown) => {
-    if (typeof value !== 'function') return statementsIn(value);
-    return outboxes.flatMap((outbox) => statementsIn((value as (outbox: Outbox) => unknown)(outbox)));
+    if (typeof value !== 'object' || value === null) return [];
+    return isStatement(value) ? [value] : Object.values(value).filter(isStatement);
   });
-}
-
-function statementsIn(value: unknown): Statement[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isStatement(value)) return [value];
-  return Object.values(value).filter(isStatement);
 }
 
 function isStatement(value: unknown): value is Statement {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as decisions from '../../src/store/decision-statements.ts';
-import * as events from '../../src/store/event-statements.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
 import { postgresql } from '../../src/store/postgresql-dialect.ts';
-import * as privacy from '../../src/store/privacy-statements.ts';
+import * as decisions from '../../src/store/sql-decision-store.ts';
+import * as events from '../../src/store/sql-event-store.ts';
+import * as privacy from '../../src/store/sql-privacy-store.ts';
 import type { Statement } from '../../src/store/statements.ts';
 import * as steps from '../../src/store/statements.ts';
 import { spread } from './spread.ts';
@@ -29,7 +29,7 @@ function touched({ text }: Statement): Set<string> {
   return new Set(named.filter((name) => tables.has(name)));
 }
 
-const stepStatements = statementsOf(steps, outboxes);
+const stepStatements = statementsOf(steps);
 const functions = postgresql.functions.all;
 const keyed = [
   ...stepStatements.filter(({ name }) => !exceptions.has(name)),
@@ -40,7 +40,7 @@ const keyed = [
 const all = [
   ...stepStatements,
   ...outboxes.flatMap((outbox) => functions.map((stored) => stored.call(outbox))),
-  ...[privacy, events, decisions].flatMap((module) => statementsOf(module, outboxes)),
+  ...[privacy, events, decisions].flatMap(statementsOf),
 ];
 
 test('there are statements, and every exception names one that exists', () => {
