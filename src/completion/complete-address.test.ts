@@ -224,6 +224,10 @@ describe('where the number follows the street', () => {
     (text) => expect(linesOf(germany, text)).toEqual(['Hauptstraße']),
   );
 
+  it.each(['hauptsr', 'hauptxt', 'haupttsr', 'berlinner al'])('a type may have a slip: %s', (text) =>
+    expect(linesOf(germany, text)).toEqual([text.startsWith('h') ? 'Hauptstraße' : 'Berliner Allee']),
+  );
+
   it('an unfinished number is completed', () => {
     expect(linesOf(germany, 'hauptstr 1')).toEqual(['Hauptstraße 1', 'Hauptstraße 10', 'Hauptstraße 12']);
     expect(shownOf(germany, 'hauptstr. 12')[0]).toBe('[Hauptstr]aße [12], München, 80337');

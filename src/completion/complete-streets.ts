@@ -4,11 +4,12 @@ import type { CompletionFind } from './completion.ts';
 import type { KnownStreets } from './known-country.ts';
 import { type StreetFind, StreetSearch } from './search-streets.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';
-import { meaningsOf, type StreetMeaning } from './street-meanings.ts';
+import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanings.ts';
 import { writeStreet } from './write-street.ts';
 
-/** The numbers of at most this many streets are checked. */
+/** So many streets are kept, and more of them if a number, once checked, tells them apart. */
 const mostFinds = 128;
+const mostFindsWithNumber = 512;
 const fewestLetters = 2;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
@@ -67,7 +68,7 @@ function searchesOf(line: string, { streets, work, scope, cities }: StreetContex
       fits: (code) => cities.fits(code, data),
       codesTyped: () => cities.codesTyped(data),
       isNumberless: reading.numbers.length === 0,
-      most: mostFinds,
+      most: reading.numbers.length === 0 ? mostFinds : mostFindsWithNumber,
     }),
   }));
 }
@@ -79,8 +80,10 @@ function search(
   context: StreetContext,
 ): StreetInLine[] {
   const found: StreetInLine[] = [];
+  const { convention } = context.streets;
   for (const { reading, meanings, search: ofReading } of searches) {
-    ofReading[way](meanings);
+    if (way === 'exactly') ofReading.exactly(meanings);
+    else ofReading.nearly(meanings, slippedSuffixes(line.slice(reading.from, reading.to), convention));
     const numbered = withoutGuesses(withNumbers(ofReading.finds, line, reading, context));
     found.push(...numbered, ...numbersBegun(numbered, reading, context));
     // An unknown number may be part of the name, so the next reading is tried.

@@ -67,17 +67,21 @@ export class StreetSearch {
     for (const meaning of meanings) this.#look({ meaning, extra: 0, isNear: false });
   }
 
-  /** Finds streets that a meaning may be a slip of, also with another type or point of the compass. */
-  nearly(meanings: readonly StreetMeaning[]): void {
+  /**
+   * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
+   * slipped meanings only the beginning of the type is misspelt.
+   */
+  nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[]): void {
     for (const meaning of meanings) {
       if (!meaning.isStrict && needsKey(meaning)) this.#look({ meaning, extra: 0, isNear: true });
     }
     const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
     for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      for (const meant of beginningsLike(core, keysOf(this.#options))) {
+      for (const meant of beginningsLike(core, keysOf(this.#options), meaning.isWhole)) {
         this.#look({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
       }
     }
+    for (const meaning of slipped) this.#look({ meaning, extra: findCosts.slip, isNear: false });
   }
 
   #look(look: Look): void {
@@ -198,7 +202,7 @@ function againOf({ fit }: FittingStreet): number {
 
 type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
 
-const mostSlippedCores = 2;
+const mostSlippedCores = 3;
 const mostPostalCodes = 2 ** 22;
 function keysOf({ streets, work }: StreetSearchOptions): Texts {
   return {

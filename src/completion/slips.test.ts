@@ -31,6 +31,11 @@ describe.each([0, 2, 5])('beginnings one slip away, of %i texts read at once', (
       expect(beginningsLike(typed, texts(most))).toEqual([]);
   });
 
+  it('are found for a name of three letters before the beginning of a type', () => {
+    expect(beginningsLike('min', texts(most), true)).toContain('main');
+    expect(beginningsLike('mi', texts(most), true)).toEqual([]);
+  });
+
   it('are searched only as far as some text begins with what was typed', () => {
     let asked = 0;
     const counted = (prefix: string) => {

@@ -1,5 +1,7 @@
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+/** A shorter name may be meant only where the beginning of a type follows it. */
 const shortest = 4;
+const shortestBeforeType = 3;
 const longest = 24;
 // Digits are left alone: another street is always one edit away, and it is hardly ever the one that was
 // meant.
@@ -20,8 +22,9 @@ export interface Texts {
  * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
  * right. Tries every letter only while many texts begin like the typed one, and then reads these texts.
  */
-export function beginningsLike(typed: string, texts: Texts): string[] {
-  if (typed.length < shortest || typed.length > longest || !alphabetic.test(typed)) return [];
+export function beginningsLike(typed: string, texts: Texts, isBeforeType = false): string[] {
+  const fewest = isBeforeType ? shortestBeforeType : shortest;
+  if (typed.length < fewest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();
   for (let at = 1; at < typed.length; at++) {
     const few = texts.fewWithPrefix(typed.slice(0, at));

@@ -7,6 +7,7 @@ import {
   withoutDigraphs,
 } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
+import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 
 /** A street name that a typed text may be the beginning of. */
@@ -180,6 +181,43 @@ function unfinishedSuffix(name: StreetName, text: string, convention: StreetConv
     });
   }
   return meanings;
+}
+
+const fewestOfType = 2;
+
+/**
+ * Returns the meanings of a text in which a type is written together with the name and only its beginning
+ * has a slip: "granvq" and "ekäge" for Granvägen and Ekvägen.
+ */
+export function slippedSuffixes(text: string, convention: StreetConvention): StreetMeaning[] {
+  const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
+  const match = /^(?:(.*)\s)?(\S+)$/.exec(text.trim());
+  const before = foldedAs(match?.[1] ?? '', convention);
+  const word = foldedWord(match?.[2] ?? '');
+  const meanings: StreetMeaning[] = [];
+  if (suffixes.length === 0) return meanings;
+  for (let cut = shortestStem; cut <= word.length - fewestOfType; cut++) {
+    const typed = word.slice(cut);
+    const types = new Set(suffixes.flatMap((language) => [...codesLike(language.types, typed)]));
+    if (types.size === 0) continue;
+    meanings.push({
+      core: before + foldedAs(word.slice(0, cut), convention),
+      isWhole: true,
+      types,
+      directionals: undefined,
+      isStrict: true,
+      typedType: typed,
+    });
+  }
+  return meanings;
+}
+
+/** The codes of the forms of which a beginning is one edit away from what was typed. */
+function* codesLike(forms: StreetLanguage['types'], typed: string): Generator<string> {
+  for (const [form, code] of forms) {
+    const lengths = [typed.length, typed.length + 1, typed.length - 1];
+    if (lengths.some((length) => editDistance(form.slice(0, length), typed, 1) === 1)) yield code;
+  }
 }
 
 const ordinalBegun = /^(\d+)(?:st?|nd?|rd?|th?)$/;

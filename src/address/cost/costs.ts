@@ -135,7 +135,7 @@ export const costs = {
 
 /** The costs that rank completions. A typed postal code weighs as much as a slip. */
 export const findCosts = {
-  begins: 1, // The typed word is only the beginning of the name.
+  begins: 0.7, // The typed word is only the beginning of the name.
   slip: 3, // A slip of the typed word.
   otherType: 3, // Another type of street.
   otherDirection: 3, // Another point of the compass.
