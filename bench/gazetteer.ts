@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addToList } from '../src/address/text/group-by.ts';
 import { addPlaces } from '../src/gazetteer/import/add-places.ts';
-import { geonamesImporter } from '../src/gazetteer/import/geonames-importer.ts';
+import { geonamesImporter } from '../src/gazetteer/import/geonames-importers.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../src/gazetteer/read/formats.ts';
 import { type Gazetteer, openGazetteer } from '../src/gazetteer/read/gazetteer.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { addPlaces } from '../src/gazetteer/import/add-places.ts';
-import { geonamesImporter } from '../src/gazetteer/import/geonames-importer.ts';
+import { geonamesImporter } from '../src/gazetteer/import/geonames-importers.ts';
 import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../src/gazetteer/read/formats.ts';
 import { type BenchDatabase, createBenchDatabase } from './bench-database.ts';

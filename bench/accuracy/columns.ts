@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addPlaces } from '../../src/gazetteer/import/add-places.ts';
-import { geonamesImporter } from '../../src/gazetteer/import/geonames-importer.ts';
+import { geonamesImporter } from '../../src/gazetteer/import/geonames-importers.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import { type Gazetteer, openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';

@@ -6,9 +6,12 @@ import { addPlaces } from '../../gazetteer/import/add-places.ts';
 import { type CsvField, csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
 import { readDivisionFiles } from '../../gazetteer/import/division-names.ts';
 import { downloadGeonames } from '../../gazetteer/import/download-geonames.ts';
-import { geonamesImporter } from '../../gazetteer/import/geonames-importer.ts';
+import {
+  alternateNamesImporter,
+  citiesImporter,
+  geonamesImporter,
+} from '../../gazetteer/import/geonames-importers.ts';
 import { type JapanPostFiles, japanPostImporter } from '../../gazetteer/import/japan-post-importer.ts';
-import { alternateNamesImporter, citiesImporter } from '../../gazetteer/import/names-importer.ts';
 import type { PlaceImporter } from '../../gazetteer/import/place-importer.ts';
 import type { FileReport } from '../../gazetteer/import/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';

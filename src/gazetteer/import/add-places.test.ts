@@ -6,7 +6,7 @@ import { zipFile } from '../../../test/support/zip-file.ts';
 import { openPlaces } from '../read/open-places.ts';
 import { addPlaces } from './add-places.ts';
 import { buildFormats } from './build-formats.ts';
-import { geonamesImporter } from './geonames-importer.ts';
+import { geonamesImporter } from './geonames-importers.ts';
 
 const formats = new Map(buildFormats(process.cwd()).countries.map((format) => [format.country, format]));
 const line = (country: string, code: string, place: string, area = '', areaCode = '') =>

@@ -6,10 +6,9 @@ import { openPlaces } from '../read/open-places.ts';
 import { addPlaces } from './add-places.ts';
 import { buildFormats } from './build-formats.ts';
 import { csvImporter } from './csv-importer.ts';
-import { geonamesImporter } from './geonames-importer.ts';
+import { alternateNamesImporter, citiesImporter, geonamesImporter } from './geonames-importers.ts';
 import { japanPostImporter } from './japan-post-importer.ts';
 import { removeData } from './list-data.ts';
-import { alternateNamesImporter, citiesImporter } from './names-importer.ts';
 import type { PlaceImporter } from './place-importer.ts';
 import { sepomexImporter } from './sepomex-importer.ts';
 

@@ -8,7 +8,6 @@ import { japaneseRows } from './japanese-codes.ts';
 import { findPackage, readJson } from './package-files.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
-import { titleCase } from './title-case.ts';
 
 /** A country that takes its list from a package. */
 export interface ListedCountry {
@@ -171,4 +170,16 @@ function taiwaneseDistricts(project: string, country: string): PlaceRow[] {
 /** Loads a package that the build installs; at its pinned version it exports this type. */
 function loadPackage<T>(project: string, name: string): T {
   return createRequire(join(project, 'package.json'))(name) as T;
+}
+
+const small = new Set('de du des la le les et en sur sous aux au lez ved i og på d l'.split(' '));
+
+/** Writes a name in capitals in mixed case: "SAINT-JEAN-DE-LUZ" is Saint-Jean-de-Luz. */
+function titleCase(capitals: string): string {
+  let isFirst = true;
+  return capitals.toLowerCase().replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    const keep = !isFirst && small.has(word);
+    isFirst = false;
+    return keep ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
 }

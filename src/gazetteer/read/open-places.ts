@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
-import { codeFinder } from './code-finder.ts';
+import { codeFinder, rangeFinder } from './code-finder.ts';
 import { coverageOf } from './coverage.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
@@ -14,7 +14,6 @@ import {
   type PlacesManifest,
   statedDigest,
 } from './places-file.ts';
-import { rangeFinder } from './range-finder.ts';
 import { keysLike } from './spelling-index.ts';
 
 /** What a compiled file states about itself. */
