@@ -43,7 +43,9 @@ describe.each(['vendure', 'medusa'] as const)('the documented file for %s', (sho
     const visit = '{ session: string; cart: string; market: string }';
     const declared = `export declare function checkoutToken(visit: ${visit}): Promise<string>;`;
     writeFileSync(join(own, 'checkout-token.ts'), declared);
-    writeFileSync(join(own, 'package.json'), '{ "type": "module" }');
+    // A Medusa project compiles to CommonJS.
+    const type = shop === 'medusa' ? 'commonjs' : 'module';
+    writeFileSync(join(own, 'package.json'), JSON.stringify({ type }));
     const program = ts.createProgram([file], {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.NodeNext,
