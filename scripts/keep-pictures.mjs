@@ -5,13 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Pictures of the documents, by the states of test/browser/accessibility.test.ts. */
+/** Pictures of the documents, by the states of the tests that `npm run screenshots` runs. */
 const kept = {
   'suggestion-desktop-light': 'suggestion',
   'completions-desktop-light': 'completion',
   'address-desktop-light': 'demo-address',
   'application-desktop-light': 'demo-application',
   'done-desktop-light': 'demo-done',
+  'console-figures-desktop-light': 'console',
 };
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const mostColors = 64;
