@@ -185,4 +185,21 @@ describeBrowser('everybody can use the demo', (open) => {
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
+
+  it('with a check that finds faint text, whatever looked alike before', async () => {
+    const page = await open(`${new URL(shop.url).origin}/openapi.json`);
+    await page.setContent(
+      `<html lang="en"><title>Text</title><main><h1>Text</h1>${'<p>Fine</p>'.repeat(3)}
+        <div>On a dark ground</div><p id="over">Over it</p><p id="faint">Faint</p></main>`,
+    );
+    // What the server's policy forbids in markup, a script may do.
+    await page.evaluate(`(() => {
+      document.querySelector('div').style.cssText = 'background: #333; color: #fff; height: 9em';
+      document.getElementById('over').style.cssText = 'position: relative; top: -5em; margin: 0';
+      document.getElementById('faint').style.cssText = 'color: #bbb';
+    })()`);
+    const expected = ['color-contrast: #faint', 'color-contrast: #over'];
+    expect((await violationsOf(page)).toSorted()).toEqual(expected);
+    expect((await violationsOf(page)).toSorted()).toEqual(expected);
+  });
 });
