@@ -9,7 +9,7 @@ import { writeStreet } from './write-street.ts';
 
 /** So many streets are kept, and more of them if a number, once checked, tells them apart. */
 const mostFinds = 128;
-const mostFindsWithNumber = 512;
+const mostFindsWithNumber = 256;
 const fewestLetters = 2;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
