@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Buyer } from '../decisions/decision-store.ts';
-import type { Database } from './database.ts';
-import type { Statement } from './statements.ts';
+import type { Database, Statement } from './database.ts';
 
 /** What stands for a buyer in a table: a hash that only this store can compute. */
 export type BuyerHash = (buyer: Buyer) => Promise<string>;

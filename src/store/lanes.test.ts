@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { gatedLane } from './citus/gated-lane.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 import { gather } from './gather.ts';
 import { eachLane, type Lane } from './lanes.ts';
-import type { Statement } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
 const statement: Statement = { name: 'ask', text: '' };

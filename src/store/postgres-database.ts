@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { StoreUnavailableError } from '../checkout/ports.ts';
-import type { Database, Row } from './database.ts';
-import type { Statement } from './statements.ts';
+import type { Database, Row, Statement } from './database.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 import type { StoreWatch } from './store-watch.ts';
 

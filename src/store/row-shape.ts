@@ -1,4 +1,4 @@
-import type { Row } from './database.ts';
+import { type Row, toSqlName } from './database.ts';
 
 /** Each kind of column: its type in SQL, and what its values are here. A null stays null. */
 const kinds = {
@@ -55,7 +55,7 @@ export interface RowShape<Shape> {
 
 export function rowShape<Shape extends object>(kindOf: Kinds<Shape>): RowShape<Shape> {
   const members = (Object.keys(kindOf) as (keyof Shape & string)[]).map((member) => {
-    const [kind, column = columnOf(member)] = [kindOf[member]].flat() as unknown as [
+    const [kind, column = toSqlName(member)] = [kindOf[member]].flat() as unknown as [
       keyof typeof kinds,
       string?,
     ];
@@ -84,10 +84,6 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>): RowShape<S
         }),
       ) as Shape,
   };
-}
-
-function columnOf(member: string): string {
-  return member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The driver answers a time as a Date; in a document it is text. */

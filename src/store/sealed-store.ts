@@ -1,6 +1,6 @@
+import type { Statement } from './database.ts';
 import { sealedChanges } from './functions/upkeep-functions.ts';
 import { rowShape } from './row-shape.ts';
-import type { Statement } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The encrypted fields of an application, as they are stored. */

@@ -7,8 +7,8 @@ import type {
   TypedPair,
 } from '../decisions/decision-store.ts';
 import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
+import { namedStatements } from './database.ts';
 import { replaced, rowShape } from './row-shape.ts';
-import type { Statement } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const kind = { market: 'text', outcome: 'text', code: 'text', change: 'text', tenth: 'smallint' } as const;
@@ -54,57 +54,6 @@ const taughtPairs = rowShape<TaughtPair>({
   at: ['timestamp', 'decided_at'],
 });
 
-export const addDecisions: Statement = {
-  name: 'add_decisions',
-  text: `
-    insert into decisions as known (${decisionCounts.columns})
-    select ${decisionCounts.columns} from ${decisionCounts.given}
-    on conflict (market, day, outcome, code, change, tenth) do update set
-      count = known.count + excluded.count`,
-};
-
-/** Once for each buyer: of a pair that was insisted on, that stays known. */
-export const addPairs: Statement = {
-  name: 'add_pairs',
-  text: `
-    insert into pairs as known
-      (buyer, ${pairNames.columns}, locality, is_guest, is_insisted, first_day, last_day)
-    select buyer, ${pairNames.columns}, locality, is_guest, is_insisted, day, day from ${typedPairs.given}
-    on conflict (buyer, ${pairNames.columns}) do update set
-      locality = excluded.locality,
-      is_insisted = known.is_insisted or excluded.is_insisted,
-      first_day = least(known.first_day, excluded.first_day),
-      last_day = greatest(known.last_day, excluded.last_day)`,
-};
-
-/**
- * Days of the same periods are added up: today, yesterday, the rest of this week, the week before, the rest
- * of four weeks, and the four weeks before. $1: today.
- */
-export const readDecisions: Statement = {
-  name: 'read_decisions',
-  text: `
-    select market, age, outcome, code, change, tenth, sum(count)::float8 as count
-    from (
-      select
-        market, outcome, code, change, tenth, count,
-        (array[0, 1, 2, 7, 14, 28])[width_bucket($1::date - day, array[0, 1, 2, 7, 14, 28])] as age
-      from decisions
-      where day between $1::date - 55 and $1::date
-    ) as aged
-    group by market, age, outcome, code, change, tenth`,
-};
-
-/** $1: the first day. */
-export const readDailyDecisions: Statement = {
-  name: 'read_daily_decisions',
-  text: `
-    select market, day::text as day, outcome, sum(count)::float8 as count
-    from decisions
-    where day >= $1::date
-    group by market, day, outcome`,
-};
-
 /** The pairs that at least $1 buyers typed, at most $2 of them. */
 const pairsWhere = (condition: string) => `
     select
@@ -124,24 +73,6 @@ const pairsWhere = (condition: string) => `
     order by buyers desc, ${pairNames.columns}
     limit $2::int`;
 
-export const readPairs: Statement = { name: 'read_pairs', text: pairsWhere('true') };
-
-/** The same of some pairs alone. $3 to $6: what names each. */
-export const readNamedPairs: Statement = {
-  name: 'read_named_pairs',
-  text: pairsWhere(`(${pairNames.columns}) in (
-      select * from unnest($3::text[], $4::text[], $5::text[], $6::text[])
-    )`),
-};
-
-export const readTaughtPairs: Statement = {
-  name: 'read_taught_pairs',
-  text: `
-    select ${taughtPairs.columns}
-    from taught_pairs
-    order by ${pairNames.columns}`,
-};
-
 const decided = 'locality, is_approved, decided_by, decided_at';
 
 /** $1 to $7: the pair as `taughtPairs` has it, but for the time. */
@@ -150,17 +81,60 @@ const insertTaught = `
     values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::boolean, $7::text, now())
     on conflict (${pairNames.columns})`;
 
-export const teachPair: Statement = {
-  name: 'teach_pair',
-  text: `${insertTaught} do update set ${replaced(decided)}`,
-};
-
-/** What was decided before stays. */
-export const teachNewPair: Statement = { name: 'teach_new_pair', text: `${insertTaught} do nothing` };
+export const statements = namedStatements({
+  addDecisions: `
+    insert into decisions as known (${decisionCounts.columns})
+    select ${decisionCounts.columns} from ${decisionCounts.given}
+    on conflict (market, day, outcome, code, change, tenth) do update set
+      count = known.count + excluded.count`,
+  /** Once for each buyer: of a pair that was insisted on, that stays known. */
+  addPairs: `
+    insert into pairs as known
+      (buyer, ${pairNames.columns}, locality, is_guest, is_insisted, first_day, last_day)
+    select buyer, ${pairNames.columns}, locality, is_guest, is_insisted, day, day from ${typedPairs.given}
+    on conflict (buyer, ${pairNames.columns}) do update set
+      locality = excluded.locality,
+      is_insisted = known.is_insisted or excluded.is_insisted,
+      first_day = least(known.first_day, excluded.first_day),
+      last_day = greatest(known.last_day, excluded.last_day)`,
+  /**
+   * Days of the same periods are added up: today, yesterday, the rest of this week, the week before, the rest
+   * of four weeks, and the four weeks before. $1: today.
+   */
+  readDecisions: `
+    select market, age, outcome, code, change, tenth, sum(count)::float8 as count
+    from (
+      select
+        market, outcome, code, change, tenth, count,
+        (array[0, 1, 2, 7, 14, 28])[width_bucket($1::date - day, array[0, 1, 2, 7, 14, 28])] as age
+      from decisions
+      where day between $1::date - 55 and $1::date
+    ) as aged
+    group by market, age, outcome, code, change, tenth`,
+  /** $1: the first day. */
+  readDailyDecisions: `
+    select market, day::text as day, outcome, sum(count)::float8 as count
+    from decisions
+    where day >= $1::date
+    group by market, day, outcome`,
+  readPairs: pairsWhere('true'),
+  /** The same of some pairs alone. $3 to $6: what names each. */
+  readNamedPairs: pairsWhere(`(${pairNames.columns}) in (
+      select * from unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    )`),
+  readTaughtPairs: `
+    select ${taughtPairs.columns}
+    from taught_pairs
+    order by ${pairNames.columns}`,
+  teachPair: `${insertTaught} do update set ${replaced(decided)}`,
+  /** What was decided before stays. */
+  teachNewPair: `${insertTaught} do nothing`,
+});
 
 export function createSqlDecisionStore({ database, hashOf }: StoreParts): DecisionStore {
   return {
-    addDecisions: async (counts) => void (await database.run(addDecisions, decisionCounts.values(counts))),
+    addDecisions: async (counts) =>
+      void (await database.run(statements.addDecisions, decisionCounts.values(counts))),
     async addPairs(pairs) {
       const hashed = await Promise.all(
         pairs.map(async (pair) => {
@@ -170,20 +144,21 @@ export function createSqlDecisionStore({ database, hashOf }: StoreParts): Decisi
       );
       // Instances that write at once take their locks in one order.
       hashed.sort((a, b) => (a.buyer < b.buyer ? -1 : 1));
-      await database.run(addPairs, typedPairs.values(hashed));
+      await database.run(statements.addPairs, typedPairs.values(hashed));
     },
-    readDecisions: async (today) => (await database.run(readDecisions, [today])).map(agedCounts.read),
+    readDecisions: async (today) =>
+      (await database.run(statements.readDecisions, [today])).map(agedCounts.read),
     readDailyDecisions: async (from) =>
-      (await database.run(readDailyDecisions, [from])).map(dailyCounts.read),
+      (await database.run(statements.readDailyDecisions, [from])).map(dailyCounts.read),
     async readPairs({ fewestBuyers, most }, only) {
-      const statement = only === undefined ? readPairs : readNamedPairs;
+      const statement = only === undefined ? statements.readPairs : statements.readNamedPairs;
       const values = [fewestBuyers, most, ...(only === undefined ? [] : pairNames.values(only))];
       return (await database.run(statement, values)).map(learnedPairs.read);
     },
-    readTaughtPairs: async () => (await database.run(readTaughtPairs, [])).map(taughtPairs.read),
+    readTaughtPairs: async () => (await database.run(statements.readTaughtPairs, [])).map(taughtPairs.read),
     async teachPair({ market, localityKey, area, code, locality, isApproved, by }, { isNew = false } = {}) {
       const values = [market, localityKey, area, code, locality, isApproved, by];
-      await database.run(isNew ? teachNewPair : teachPair, values);
+      await database.run(isNew ? statements.teachNewPair : statements.teachPair, values);
     },
   };
 }

@@ -6,10 +6,9 @@ import type {
   ReplaySelection,
   Settlement,
 } from '../events/event-store.ts';
-import type { Database } from './database.ts';
+import { type Database, namedStatements } from './database.ts';
 import { gather } from './gather.ts';
 import { rowShape } from './row-shape.ts';
-import type { Statement } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -46,10 +45,9 @@ const settlements = rowShape<Omit<Settlement, 'event'> & Settlement['event']>({
 
 const isPending = 'delivered_at is null and expired_at is null';
 
-/** The index of pending events finds the earliest of each stream: one look-up for each event that is due. */
-export const dueEvents: Statement = {
-  name: 'due_events',
-  text: `
+export const statements = namedStatements({
+  /** The index of pending events finds the earliest of each stream: a look-up for each event that is due. */
+  dueEvents: `
     select subject_id, event_id, type, market, occurred_at, attempts,
       extract(epoch from now() - pending_since)::float8 * 1000 as pending_for_ms
     from outbox as event
@@ -61,15 +59,11 @@ export const dueEvents: Statement = {
       )
     order by next_attempt_at, event_id
     limit $2::int`,
-};
-
-/**
- * Events behind a failed one wait as long: otherwise all of them would be due, and read each time. Times are
- * computed before the update: Citus refuses one in which a stable function takes a column.
- */
-export const settleEvents: Statement = {
-  name: 'settle_events',
-  text: `
+  /**
+   * Events behind a failed one wait as long: otherwise all of them would be due, and read each time. Times
+   * are computed before the update: Citus refuses one in which a stable function takes a column.
+   */
+  settleEvents: `
     with settlement as (
       select endpoint, subject_id, event_id, verdict, outcome as last_outcome,
         case when verdict = 'delivered' then now() end as delivered_now,
@@ -98,22 +92,14 @@ export const settleEvents: Statement = {
       and behind.endpoint = settled.endpoint and behind.subject_id = settled.subject_id
       and behind.subject = settled.subject and behind.event_id > settled.event_id and ${isPending}
       and behind.next_attempt_at < settled.next_attempt_at`,
-};
-
-export const readBacklog: Statement = {
-  name: 'read_backlog',
-  text: `
+  readBacklog: `
     select endpoint, count(*)::int as count,
       extract(epoch from now() - min(pending_since))::float8 * 1000 as oldest_ms
     from outbox
     where ${isPending}
     group by endpoint
     order by endpoint`,
-};
-
-export const listEvents: Statement = {
-  name: 'list_events',
-  text: `
+  listEvents: `
     select * from (
       select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
         case when delivered_at is null and expired_at is null then next_attempt_at end as next_attempt_at,
@@ -129,12 +115,8 @@ export const listEvents: Statement = {
       and ($3::text is null or status = $3)
     order by event_id desc, endpoint
     limit $4::int`,
-};
-
-/** A page in key order, after the given row. Answers its last row, and how many are pending again. */
-export const replayEvents: Statement = {
-  name: 'replay_events',
-  text: `
+  /** A page in key order, after the given row. Answers its last row, and how many are pending again. */
+  replayEvents: `
     with page as (
       select subject_id, event_id, endpoint, occurred_at,
         floor(extract(epoch from occurred_at) * 1000) as occurred_at_ms
@@ -163,7 +145,7 @@ export const replayEvents: Statement = {
     from page
     order by subject_id desc, event_id desc, endpoint desc
     limit 1`,
-};
+});
 
 /**
  * None of the statements is on the request path. Settlements that come together share one; the other calls
@@ -172,14 +154,14 @@ export const replayEvents: Statement = {
 export function createSqlEventStore({ database, limits, functions, outbox }: StoreParts): EventStore {
   return {
     dueEvents: async (endpoint, most) =>
-      (await database.run(dueEvents, [endpoint, most])).map(pendingEvents.read),
+      (await database.run(statements.dueEvents, [endpoint, most])).map(pendingEvents.read),
     settleEvent: gather<Settlement, void>({
       ...limits,
-      task: settleEvents.name,
+      task: statements.settleEvents.name,
       isEntryFault: (error) => error instanceof StoreRejectedError,
       run: async (entries) => {
         const rows = entries.map(({ event, ...settlement }) => ({ ...event, ...settlement }));
-        await database.run(settleEvents, settlements.values(rows));
+        await database.run(statements.settleEvents, settlements.values(rows));
         return entries.map(() => undefined);
       },
     }),
@@ -188,12 +170,12 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
       return Number(row?.count);
     },
     async backlog() {
-      const rows = await database.run(readBacklog, []);
+      const rows = await database.run(statements.readBacklog, []);
       return rows.map(backlogs.read);
     },
     async listEvents({ cart, session, status, limit }) {
       const values = [cart ?? null, session ?? null, status ?? null, limit];
-      return (await database.run(listEvents, values)).map(listedEvents.read);
+      return (await database.run(statements.listEvents, values)).map(listedEvents.read);
     },
     replayEvents: (selection, endpoints) => replayPages(database, selection, endpoints),
   };
@@ -215,7 +197,7 @@ async function replayPages(
   let behind: unknown[] = ['', 0, ''];
   let count = 0;
   for (;;) {
-    const [row] = await database.run(replayEvents, [...behind, ...filter]);
+    const [row] = await database.run(statements.replayEvents, [...behind, ...filter]);
     if (row === undefined) return count;
     count += Number(row.count);
     behind = [row.subject_id, row.event_id, row.endpoint];

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { heldRegistrations, toHeldCart, toHolder, toProfileEntry } from './held-rows.ts';
 import { toApplication, toOpenApplication } from './rows.ts';
-import * as statements from './statements.ts';
+import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 import * as written from './written-rows.ts';
 

@@ -1,10 +1,10 @@
 import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
-import type { Row } from './database.ts';
+import type { Row, Statement } from './database.ts';
 import { gather } from './gather.ts';
 import { eachLane, type Lane } from './lanes.ts';
 import type { RowShape } from './row-shape.ts';
 import { emptyCart, toApplication, toCart, toProfile } from './rows.ts';
-import * as statements from './statements.ts';
+import { stepStatements as statements } from './statements.ts';
 import { StoreRejectedError } from './store-fault.ts';
 import type { StoreParts } from './store-parts.ts';
 import {
@@ -75,7 +75,7 @@ function optionsOf({ limits, watch: { meter, tracer } }: StoreParts, task: strin
   return { ...limits, task, gate, isEntryFault, meter: meter?.queue(task), tracer };
 }
 
-function gatheredReader(parts: StoreParts, statement: statements.Statement, keyColumn: string) {
+function gatheredReader(parts: StoreParts, statement: Statement, keyColumn: string) {
   return eachLane<string, Row | undefined>(
     parts.lanes,
     (key) => key,
@@ -91,7 +91,7 @@ function gatheredReader(parts: StoreParts, statement: statements.Statement, keyC
 }
 
 /** Each entry is several keys of a table that needs no lane; the rows come in their order. */
-function gatheredLists(parts: StoreParts, statement: statements.Statement, keyColumn: string) {
+function gatheredLists(parts: StoreParts, statement: Statement, keyColumn: string) {
   return gather<readonly string[], readonly (Row | undefined)[]>({
     ...optionsOf(parts, statement.name),
     run: async (entries) => {
@@ -108,7 +108,7 @@ function rowsByKey(rows: readonly Row[], keyColumn: string): ReadonlyMap<unknown
 /** Each entry gets the one row of the answer. */
 function gatheredWriter<Entry>(
   parts: StoreParts,
-  statement: statements.Statement,
+  statement: Statement,
   { values }: RowShape<Entry>,
   keyOf: (entry: Entry) => string,
 ) {

@@ -20,7 +20,7 @@ import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlStepStore } from './sql-step-store.ts';
 import { createSqlLeaseStore, createSqlPurgeStore } from './sql-upkeep-store.ts';
-import { ping } from './statements.ts';
+import { stepStatements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
@@ -82,7 +82,7 @@ export function createSqlStore(
     ...createSealedStore(parts),
     ...createSqlStepStore(parts),
     async ping() {
-      await database.run(ping, []);
+      await database.run(stepStatements.ping, []);
     },
     close() {
       lanes.close();

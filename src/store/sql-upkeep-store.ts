@@ -1,6 +1,6 @@
 import type { LeaseStore } from '../leases/under-lease.ts';
 import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
-import type { Statement } from './statements.ts';
+import { namedStatements, type Statement } from './database.ts';
 import type { StoreParts } from './store-parts.ts';
 import { type RetainedTable, retainedTables } from './tables.ts';
 
@@ -10,7 +10,7 @@ const pageRows = 500;
 export function createSqlPurgeStore({ database, functions, outbox }: StoreParts): PurgeStore {
   return {
     async readClock() {
-      const [row] = await database.run(readClock, []);
+      const [row] = await database.run(statements.readClock, []);
       return new Date(Number(row?.now));
     },
     async readPage(kind, after, before) {
@@ -40,11 +40,6 @@ function cursorValue(kind: RetainedKind, cursor: Cursor): readonly string[] {
   return cursor ?? retainedTables[kind].key.map(({ type }) => first[type]);
 }
 
-const readClock: Statement = {
-  name: 'read_clock',
-  text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
-};
-
 /** $1: a cursor, $2: a time. How many rows the page has, how many are stale, and the last key as a cursor. */
 function readPage({ table, key, since }: RetainedTable): Statement {
   const columns = key.map(({ name }) => name).join(', ');
@@ -72,22 +67,18 @@ function readPage({ table, key, since }: RetainedTable): Statement {
   };
 }
 
-/** A lease that ends later than any taken now is from before the store's clock was set back: expired. */
-const takeLease: Statement = {
-  name: 'take_lease',
-  text: `
+const statements = namedStatements({
+  readClock: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  /** A lease that ends later than any taken now is from before the store's clock was set back: expired. */
+  takeLease: `
     insert into leases as held (name, holder, expires_at)
     values ($1::text, $2::text, clock_timestamp() + $3::float8 * interval '1 millisecond')
     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
     where held.holder = excluded.holder or held.expires_at <= clock_timestamp()
       or held.expires_at > clock_timestamp() + $3::float8 * interval '1 millisecond'
     returning holder`,
-};
-
-const releaseLease: Statement = {
-  name: 'release_lease',
-  text: 'delete from leases where name = $1::text and holder = $2::text',
-};
+  releaseLease: 'delete from leases where name = $1::text and holder = $2::text',
+});
 
 /**
  * Leases are rows with an end rather than session locks, which do not work through a pooler that lends
@@ -96,7 +87,7 @@ const releaseLease: Statement = {
 export function createSqlLeaseStore({ database }: StoreParts): LeaseStore {
   return {
     takeLease: async (name, holder, ttlMs) =>
-      (await database.run(takeLease, [name, holder, ttlMs])).length > 0,
-    releaseLease: async (name, holder) => void (await database.run(releaseLease, [name, holder])),
+      (await database.run(statements.takeLease, [name, holder, ttlMs])).length > 0,
+    releaseLease: async (name, holder) => void (await database.run(statements.releaseLease, [name, holder])),
   };
 }

@@ -15,17 +15,7 @@ export interface CartWrite {
   readonly origin: Origin;
 }
 
-export interface CartRow {
-  readonly cartId: string;
-  readonly market: string;
-  readonly setting: string | null;
-  readonly offer: string | null;
-  readonly profileId: string | null;
-  readonly sessionId: string;
-  readonly request: string;
-  /** The audit action: the caller's choice, where there was one. */
-  readonly action: string | null;
-}
+export type CartRow = ReturnType<typeof toCartRow>;
 
 export const cartRows = rowShape<CartRow>({
   cartId: 'text',
@@ -38,7 +28,7 @@ export const cartRows = rowShape<CartRow>({
   action: 'text',
 });
 
-export function toCartRow({ cart, market, setting, offer, origin }: CartWrite): CartRow {
+export function toCartRow({ cart, market, setting, offer, origin }: CartWrite) {
   const { profile = null, session, requestId } = origin;
   const choice = setting?.decision.choice ?? null;
   return {
@@ -49,6 +39,7 @@ export function toCartRow({ cart, market, setting, offer, origin }: CartWrite): 
     profileId: profile,
     sessionId: session,
     request: requestId,
+    /** The audit action: the caller's choice, where there was one. */
     action: choice && `${choice.toLowerCase()} address`,
   };
 }
@@ -57,18 +48,7 @@ function openOfferOf({ submitted, suggested }: Offer, profile: string | null, se
   return { submitted, suggested, profile, session };
 }
 
-export interface ApplicationRow {
-  readonly session: string;
-  readonly market: string;
-  readonly owner: string | null;
-  readonly record: string;
-  readonly pin: string;
-  readonly taxId: string | null;
-  readonly dateOfBirth: string;
-  readonly siteUrl: string;
-}
-
-export const applicationRows = rowShape<ApplicationRow>({
+export const applicationRows = rowShape<ReturnType<typeof toApplicationRow>>({
   session: ['text', 'session_id'],
   market: 'text',
   owner: 'text',
@@ -79,7 +59,7 @@ export const applicationRows = rowShape<ApplicationRow>({
   siteUrl: 'text',
 });
 
-export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher): ApplicationRow {
+export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher) {
   const { session, market, owner = null, application } = entry;
   const { pin, taxId, dateOfBirth } = application;
   const sealed = (column: string, text: string) => cipher.encrypt(applicationCell(column, session), text);
@@ -110,15 +90,13 @@ export function toSiteUrlKey(siteUrl: string): string {
   return siteUrl.toLowerCase();
 }
 
-interface ProfileRow {
-  readonly profileId: string;
-  readonly market: string;
-  readonly record: string;
-}
+export const profileRows = rowShape<ReturnType<typeof toProfileRow>>({
+  profileId: 'text',
+  market: 'text',
+  record: 'text',
+});
 
-export const profileRows = rowShape<ProfileRow>({ profileId: 'text', market: 'text', record: 'text' });
-
-export function toProfileRow({ id, market, address, email, phone }: ProfileEntry): ProfileRow {
+export function toProfileRow({ id, market, address, email, phone }: ProfileEntry) {
   const record: ProfileRecord = { address, email, phone };
   return { profileId: id, market, record: JSON.stringify(record) };
 }
@@ -131,13 +109,13 @@ export const branchRows = rowShape<Branch>({
   active: 'boolean',
 });
 
-interface SiteUrlRow extends SiteUrlEntry {
-  readonly spelling: string;
-}
+export const siteUrlRows = rowShape<ReturnType<typeof toSiteUrlRow>>({
+  siteUrl: 'text',
+  spelling: 'text',
+  owner: 'text',
+});
 
-export const siteUrlRows = rowShape<SiteUrlRow>({ siteUrl: 'text', spelling: 'text', owner: 'text' });
-
-export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry): SiteUrlRow {
+export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry) {
   return { siteUrl: toSiteUrlKey(siteUrl), spelling: siteUrl, owner };
 }
 

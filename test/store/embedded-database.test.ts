@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../../src/store/database.ts';
+import type { Database, Statement } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
-import type { Statement } from '../../src/store/statements.ts';
 import { emptyTemplate } from './idle-engines.ts';
 
 const megabyte = 1024 * 1024;

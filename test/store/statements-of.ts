@@ -1,4 +1,4 @@
-import type { Statement } from '../../src/store/statements.ts';
+import type { Statement } from '../../src/store/database.ts';
 
 /** Every statement that a module exports, by itself or as a member of a record. */
 export function statementsOf(module: object): Statement[] {

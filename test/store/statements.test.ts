@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Statement } from '../../src/store/database.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openOutbox } from '../../src/store/outbox.ts';
 import { postgresql } from '../../src/store/postgresql-dialect.ts';
 import * as decisions from '../../src/store/sql-decision-store.ts';
 import * as events from '../../src/store/sql-event-store.ts';
 import * as privacy from '../../src/store/sql-privacy-store.ts';
-import type { Statement } from '../../src/store/statements.ts';
 import * as steps from '../../src/store/statements.ts';
 import { spread } from './spread.ts';
 import { statementsOf } from './statements-of.ts';

@@ -1,50 +1,35 @@
 import { languages } from '../../problem/render-problem.ts';
 import { publicCacheControl } from '../ready-answer.ts';
 
+function header(description: string, rule: object, example?: string) {
+  return { description, schema: { type: 'string', ...rule }, ...(example !== undefined && { example }) };
+}
+
 /** `components.headers` and `components.securitySchemes` of the OpenAPI document. */
 export const headers = {
-  XRequestId: {
-    description: 'Names this request in the log.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
-  },
-  CacheControl: {
-    description: 'Nothing of a checkout is cached.',
-    schema: { type: 'string', const: 'no-store' },
-  },
-  PublicCacheControl: {
-    description: 'The same for everybody; a cache may keep it.',
-    schema: { type: 'string', const: publicCacheControl },
-  },
-  ETag: {
-    description:
-      'Names this answer: a request that sends it in If-None-Match is answered 304 while nothing has changed.',
-    schema: { type: 'string', pattern: '^"[A-Za-z0-9_-]+"$' },
-  },
-  ContentLanguage: {
-    description: 'Language of the messages; absent if the answer holds none.',
-    schema: { type: 'string', enum: Object.keys(languages) },
-  },
-  WwwAuthenticate: {
-    description: 'What is wrong with the credentials (RFC 6750, 3).',
-    schema: { type: 'string', pattern: '^Bearer ' },
-  },
-  RetryAfter: {
-    description: 'Seconds after which the request is worth sending again.',
-    schema: { type: 'string', pattern: '^[0-9]+$' },
-  },
-  RateLimitPolicy: {
-    description:
-      'The limits that this request counted towards; absent if there are none: `q` requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
-    schema: { type: 'string', pattern: '^"[a-z]+";q=[0-9]+;w=[0-9]+' },
-    example: '"token";q=120;w=60, "profile";q=240;w=60',
-  },
-  RateLimit: {
-    description:
-      'What is left of each of these limits: `r` requests, for `t` seconds (draft-ietf-httpapi-ratelimit-headers).',
-    schema: { type: 'string', pattern: '^"[a-z]+";r=[0-9]+;t=[0-9]+' },
-    example: '"token";r=97;t=21, "profile";r=180;t=34',
-  },
-} as const;
+  XRequestId: header('Names this request in the log.', { pattern: '^[A-Za-z0-9._-]{1,64}$' }),
+  CacheControl: header('Nothing of a checkout is cached.', { const: 'no-store' }),
+  PublicCacheControl: header('The same for everybody; a cache may keep it.', { const: publicCacheControl }),
+  ETag: header(
+    'Names this answer: a request that sends it in If-None-Match is answered 304 while nothing has changed.',
+    { pattern: '^"[A-Za-z0-9_-]+"$' },
+  ),
+  ContentLanguage: header('Language of the messages; absent if the answer holds none.', {
+    enum: Object.keys(languages),
+  }),
+  WwwAuthenticate: header('What is wrong with the credentials (RFC 6750, 3).', { pattern: '^Bearer ' }),
+  RetryAfter: header('Seconds after which the request is worth sending again.', { pattern: '^[0-9]+$' }),
+  RateLimitPolicy: header(
+    'The limits that this request counted towards; absent if there are none: `q` requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    { pattern: '^"[a-z]+";q=[0-9]+;w=[0-9]+' },
+    '"token";q=120;w=60, "profile";q=240;w=60',
+  ),
+  RateLimit: header(
+    'What is left of each of these limits: `r` requests, for `t` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    { pattern: '^"[a-z]+";r=[0-9]+;t=[0-9]+' },
+    '"token";r=97;t=21, "profile";r=180;t=34',
+  ),
+};
 
 export const securitySchemes = {
   bearer: {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { cautions } from '../../address/cost/losses.ts';
 import type { DecisionReport } from '../../decisions/decision-reports.ts';
-import { answer, closed, count, done, nullableText, nullOr, text } from './schema-parts.ts';
+import { answer, closed, count, done, listOf, nullableText, nullOr, text } from './schema-parts.ts';
 
 const answered = {
   accepted: count('Addresses accepted as typed, without a choice.'),
@@ -26,24 +26,18 @@ const figures = closed({
   ...answered,
   ...offerAnswers,
   overridden,
-  codes: Type.Array(
-    closed({
-      code: text('Code of the first problem.'),
-      doubted: answered.doubted,
-      overridden,
-      refused: answered.refused,
-    }),
-    { description: 'Doubts and refusals by their code, most frequent first.' },
-  ),
-  changes: Type.Array(
-    closed({
-      change: text(
-        'What the suggestion changes: `line`, `city`, `province`, `code`, or several joined by `+`.',
-      ),
-      ...offerAnswers,
-    }),
-    { description: 'Offers by what they change, most frequent first.' },
-  ),
+  codes: listOf('Doubts and refusals by their code, most frequent first.', {
+    code: text('Code of the first problem.'),
+    doubted: answered.doubted,
+    overridden,
+    refused: answered.refused,
+  }),
+  changes: listOf('Offers by what they change, most frequent first.', {
+    change: text(
+      'What the suggestion changes: `line`, `city`, `province`, `code`, or several joined by `+`.',
+    ),
+    ...offerAnswers,
+  }),
 });
 
 const data = nullOr(
@@ -58,37 +52,26 @@ const data = nullOr(
 const market = closed({
   market: text('ISO 3166-1 alpha-2.'),
   data,
-  periods: Type.Array(
-    closed({
-      days: Type.Integer({ description: 'The last so many days, today included: 1, 7 and 28.' }),
-      current: figures,
-      before: figures,
-    }),
-    { description: '`before` has as many days, before those of `current`.' },
-  ),
-  days: Type.Array(closed({ day: text('As `2026-01-31`.'), ...answered }), {
-    description: 'The last 28 days, oldest first.',
+  periods: listOf('`before` has as many days, before those of `current`.', {
+    days: Type.Integer({ description: 'The last so many days, today included: 1, 7 and 28.' }),
+    current: figures,
+    before: figures,
   }),
-  tenths: Type.Array(
-    closed({
+  days: listOf('The last 28 days, oldest first.', { day: text('As `2026-01-31`.'), ...answered }),
+  tenths: listOf(
+    'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
+    {
       tenth: Type.Integer({ minimum: 0, maximum: 9, description: '7: from 70 to 80 %.' }),
       ...answered,
       kept,
       overridden,
-    }),
-    {
-      description:
-        'The last 28 days by how likely city, province and postal code were right as typed. Addresses about which the data knows nothing are left out.',
     },
   ),
-  cautions: Type.Array(
-    closed({
+  cautions: listOf(
+    'What each `caution` of the market would have asked, of the addresses accepted, offered or doubted in the last 28 days; estimated from `tenths`.',
+    {
       caution: Type.Enum([...cautions], { description: 'A value of the rule `caution` of a market.' }),
       asked: count('For how many of the addresses it would have offered a correction, or doubted them.'),
-    }),
-    {
-      description:
-        'What each `caution` of the market would have asked, of the addresses accepted, offered or doubted in the last 28 days; estimated from `tenths`.',
     },
   ),
 });

@@ -9,7 +9,7 @@ import {
 import { applicationSchemas, toApplicationMembers } from './application.ts';
 import { cartSchemas, toCartMembers } from './held-cart.ts';
 import { owner, profileSchemas, toProfileMembers } from './records.ts';
-import { answer, closed, count, done, nullableText, nullOr, text } from './schema-parts.ts';
+import { answer, closed, count, done, listOf, nullableText, nullOr, text } from './schema-parts.ts';
 
 const time = (description: string) => text(`${description}: ISO 8601, UTC.`);
 const siteUrl = text('As it was spelled.');
@@ -56,11 +56,13 @@ export const heldDataSchema = answer(
       }),
     ),
     applications: Type.Array(closed({ ...applicationSchemas, updatedAt: time('When it was stored') })),
-    siteUrls: Type.Array(closed({ siteUrl, owner }), { description: 'Registered to the profile.' }),
-    registrations: Type.Array(
-      closed({ session: Type.String(), siteUrl, owner, registeredAt: time('When it was registered') }),
-      { description: 'Applications that ended with a registered site URL.' },
-    ),
+    siteUrls: listOf('Registered to the profile.', { siteUrl, owner }),
+    registrations: listOf('Applications that ended with a registered site URL.', {
+      session: Type.String(),
+      siteUrl,
+      owner,
+      registeredAt: time('When it was registered'),
+    }),
     audit: Type.Array(auditEntrySchema, { description: 'What was decided, read and erased, oldest first.' }),
     events: Type.Array(eventSchema, { description: 'Stored events, oldest first.' }),
     pairs: Type.Array(pairSchema, {

@@ -6,6 +6,11 @@ export function closed<Members extends TProperties>(members: Members, descriptio
   return Type.Object(members, { additionalProperties: false, ...(description && { description }) });
 }
 
+/** Objects with these members and no others. */
+export function listOf<Members extends TProperties>(description: string, members: Members) {
+  return Type.Array(closed(members), { description });
+}
+
 export const text = (description: string) => Type.String({ description });
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../statements.ts';
+import type { Statement } from '../database.ts';
 
 /** A share of the rows, by the hashes of their keys, and the node that holds it. */
 export interface Shard {

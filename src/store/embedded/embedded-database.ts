@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Database, Row } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { dueUpkeep } from '../statements.ts';
+import { stepStatements } from '../statements.ts';
 import { toStoreError } from '../store-fault.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 
@@ -82,7 +82,8 @@ function embeddedDatabase(
 
   async function keepUp(): Promise<void> {
     try {
-      const due = await query(dueUpkeep.name, dueUpkeep.text, []);
+      const { name, text } = stepStatements.dueUpkeep;
+      const due = await query(name, text, []);
       for (const command of due.map((row) => String(row.command))) await query(command, command, []);
     } catch (error) {
       if (error instanceof StoreUnavailableError) onError?.(error);

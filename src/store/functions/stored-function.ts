@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type EventType, eventSubjects } from '../../events/event.ts';
+import type { Statement } from '../database.ts';
 import type { Outbox } from '../outbox.ts';
-import type { Statement } from '../statements.ts';
 
 /** A function that `migrate` puts into the database. */
 export interface StoredFunction {
