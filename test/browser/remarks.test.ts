@@ -23,9 +23,9 @@ const building = {
   completions: [{ kind: 'address', address, matched: [], lacksUnit: true }],
 };
 
-describeBrowser('remarks below a field', (open) => {
-  const shop = useShop();
+const shop = useShop();
 
+describeBrowser('remarks below a field', (open) => {
   /** Writes into a field and leaves it. */
   async function leave(page: Page, name: string, text: string): Promise<void> {
     await fillIn(page, { [name]: text });
@@ -138,8 +138,6 @@ describeBrowser('remarks below a field', (open) => {
 });
 
 describeBrowser('what was saved', (open) => {
-  const shop = useShop();
-
   it('stands in place of the form, marked if it was kept against a doubt', async () => {
     const page = await open(shop.url);
     await fillIn(page, { City: 'Freemont' });
