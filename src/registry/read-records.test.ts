@@ -1,9 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { formatOf, type RecordLine, readRecords, UnreadableFileError } from './read-records.ts';
+import {
+  delimiterOf,
+  formatOf,
+  type RecordLine,
+  readRecords,
+  seeDelimiter,
+  UnreadableFileError,
+} from './read-records.ts';
 
 function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));
@@ -121,6 +129,32 @@ describe('files of records', () => {
         );
       }),
       { numRuns: 50 },
+    );
+  });
+});
+
+describe('the delimiter of a CSV file', () => {
+  test.each([
+    ['id;Market;City', ';'],
+    ['id\tMarket\tCity', '\t'],
+    ['id|Market', '|'],
+    ['"a;b;c",d', ','],
+    ['id', ','],
+    ['', ','],
+  ])('of %j is %j', (line, delimiter) => {
+    expect(delimiterOf(line)).toBe(delimiter);
+  });
+
+  test('is that of the first line, and the whole file is read, in whatever pieces it arrives', async () => {
+    const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', ';', ',', '\n', 'é') }));
+    await fc.assert(
+      fc.asyncProperty(pieces, async (texts) => {
+        const input = Readable.from(texts.map((text) => Buffer.from(text)));
+        const { delimiter, whole } = await seeDelimiter(input);
+        const read = Buffer.concat(await whole.toArray()).toString();
+        expect(read).toBe(texts.join(''));
+        expect(delimiter).toBe(delimiterOf(read.split('\n')[0] ?? ''));
+      }),
     );
   });
 });

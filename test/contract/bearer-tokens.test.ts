@@ -1,20 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../src/credentials/authenticate.ts';
 import { mintToken, type TokenContent } from '../../src/credentials/mint-token.ts';
-import { quickStart } from '../../src/credentials/quick-start-key.ts';
-import { createTokenVerifier } from '../../src/credentials/token-verifier.ts';
-import type { Market } from '../../src/market/market.ts';
-import {
-  addressPath,
-  applicationPath,
-  buildTestServer,
-  codesOf,
-  envelopeOf,
-} from '../support/http-server.ts';
+import { addressPath, applicationPath, codesOf, envelopeOf } from '../support/http-server.ts';
+import { buildTokenServer, claims } from './token-server.ts';
 
-const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };
 const ours = generateKeyPairSync('ed25519');
 const another = generateKeyPairSync('ed25519');
 const content: TokenContent = {
@@ -25,31 +15,14 @@ const content: TokenContent = {
   scope: 'checkout promote',
   ttlSeconds: 60,
 };
-const markets = {
-  find: (code: string) => (code === 'US' ? ({ code } as Market) : undefined),
-  codes: () => ['US'],
-  dataVersion: 'test',
-};
-const now = () => new Date();
 
 let server: FastifyInstance;
 beforeAll(async () => {
-  const verify = createTokenVerifier({
-    ...quickStart,
-    algorithms: [quickStart.algorithm],
-    key: ours.publicKey,
-    clockSkewSeconds: 0,
-    lifetimeSeconds: 86_400,
-    claims,
-    now,
-  });
-  server = await buildTestServer({
-    authenticate: createAuthenticate({ verify, markets: () => markets, now }),
-  });
+  server = await buildTokenServer(ours.publicKey);
 });
 
 const mint = (changes: Partial<TokenContent> = {}, key = ours.privateKey) =>
-  mintToken({ ...content, ...changes }, claims, key, now());
+  mintToken({ ...content, ...changes }, claims, key, new Date());
 
 async function call(authorization: string | undefined, url = addressPath) {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };

@@ -2,21 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../src/credentials/authenticate.ts';
 import { quickStart } from '../../src/credentials/quick-start-key.ts';
-import { createTokenVerifier } from '../../src/credentials/token-verifier.ts';
 import { operations } from '../../src/http/operations/operations.ts';
-import type { Market } from '../../src/market/market.ts';
-import { buildTestServer, codesOf, envelopeOf } from '../support/http-server.ts';
+import { codesOf, envelopeOf } from '../support/http-server.ts';
+import { buildTokenServer } from './token-server.ts';
 
-const claims = { profile: 'sub', session: 'sid', cart: 'cart', market: 'market', scope: 'scope' };
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const markets = {
-  find: (code: string) => (code === 'US' ? ({ code } as Market) : undefined),
-  codes: () => ['US'],
-  dataVersion: 'test',
-};
-const now = () => new Date();
 const buyer = { sub: 'p', sid: 's', market: 'US' };
 const scopes = [
   '',
@@ -31,18 +22,7 @@ const scopes = [
 
 let server: FastifyInstance;
 beforeAll(async () => {
-  const verify = createTokenVerifier({
-    ...quickStart,
-    algorithms: [quickStart.algorithm],
-    key: publicKey,
-    clockSkewSeconds: 0,
-    lifetimeSeconds: 86_400,
-    claims,
-    now,
-  });
-  server = await buildTestServer({
-    authenticate: createAuthenticate({ verify, markets: () => markets, now }),
-  });
+  server = await buildTokenServer(publicKey);
 });
 
 function tokenOf(payload: Record<string, unknown>): Promise<string> {
