@@ -1,6 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
-
-const name = 'checkout-verification';
+import { command, programName as name } from './command.ts';
 
 /**
  * By shell: a script that passes the words before the cursor to the command and offers its answer, or files
@@ -36,12 +35,15 @@ complete -c ${name} -f -a '(__checkout_verification)'
 
 export const completionShells: readonly string[] = Object.keys(completionScripts);
 
-export function completionCommand(): Command {
-  return new Command('completion')
-    .description('print a script that completes this command in a shell')
+export const completionCommand = () =>
+  command('completion', 'print a script that completes this command in a shell')
     .addArgument(new Argument('<shell>', 'the shell that loads it').choices(completionShells))
+    .examples(
+      'source <(checkout-verification completion bash)',
+      'zsh > ~/.zsh/completions/_checkout-verification',
+      'fish > ~/.config/fish/completions/checkout-verification.fish',
+    )
     .action((shell: string) => void process.stdout.write(completionScripts[shell] ?? ''));
-}
 
 /** What those scripts call: prints a candidate a line for the last word. */
 export function completeCommand(program: () => Command): Command {

@@ -1,76 +1,39 @@
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { OperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
+import { command, programName, wordsOf } from './command.ts';
 import { completeCommand, completionCommand } from './completion-command.ts';
 import { dataCommand } from './data-commands.ts';
-import { examples } from './examples.ts';
-import {
-  keysCommand,
-  migrateCommand,
-  purgeCommand,
-  serveCommand,
-  tokenCommand,
-  verifyCommand,
-} from './service-commands.ts';
-import {
-  auditCommand,
-  eraseCommand,
-  eventsCommand,
-  exportCommand,
-  importCommand,
-  learnedCommand,
-} from './store-commands.ts';
+import { serviceCommands } from './service-commands.ts';
+import { storeCommands } from './store-commands.ts';
 import { helpStyle, paint, paintError } from './style.ts';
 
 /** Wrong usage throws commander's error with exit code 2. */
 export function createProgram(): Command {
-  const program = new Command('checkout-verification')
-    .description(
-      'Verifies and corrects shipping addresses and validates distributor applications, over HTTP.',
-    )
+  const program = command(
+    programName,
+    'Verifies and corrects shipping addresses and validates distributor applications, over HTTP.',
+  )
+    .below(...serviceCommands(), dataCommand(), ...storeCommands(), completionCommand())
+    .examples('serve', 'token --market DE', 'verify addresses.csv --output csv > judged.csv')
     .version(version())
     .option(
       '--settings-file <file>',
       'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
     )
     .hook('preAction', (root, command) => readEnvironment(root.opts<ProgramOptions>(), command))
-    .addCommand(serveCommand())
-    .addCommand(tokenCommand())
-    .addCommand(importCommand())
-    .addCommand(verifyCommand())
-    .addCommand(migrateCommand())
-    .addCommand(purgeCommand())
-    .addCommand(keysCommand())
-    .addCommand(dataCommand())
-    .addCommand(learnedCommand())
-    .addCommand(eventsCommand())
-    .addCommand(auditCommand())
-    .addCommand(exportCommand())
-    .addCommand(eraseCommand())
-    .addCommand(completionCommand())
     .addCommand(completeCommand(createProgram), { hidden: true });
-  for (const command of withSubcommands(program)) {
-    command
+  for (const each of withSubcommands(program)) {
+    each
       .exitOverride()
       .showHelpAfterError('(see --help)')
       .configureHelp(helpStyle)
-      .configureOutput({ outputError: (text, write) => write(paintError(text)) })
-      .addHelpText('after', exampleText(command));
+      .configureOutput({ outputError: (text, write) => write(paintError(text)) });
   }
   return program;
-}
-
-function exampleText(command: Command): string {
-  const lines = examples[wordsOf(command)] ?? [];
-  return lines.length === 0 ? '' : `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
-}
-
-/** The words that call a command, without the program's name. */
-export function wordsOf(command: Command): string {
-  return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
 }
 
 interface ProgramOptions {

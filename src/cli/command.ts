@@ -1,0 +1,81 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { recordFormats } from '../registry/record-kinds.ts';
+
+export const programName = 'checkout-verification';
+
+/** A command with lines to copy in its help, and with commands below it. */
+export class ShownCommand extends Command {
+  /**
+   * What stands behind the words of the command, or a whole line where something stands before them. A test
+   * parses each line with the command itself.
+   */
+  examples(...lines: readonly string[]): this {
+    return this.addHelpText('after', () => exampleText(wordsOf(this), lines));
+  }
+
+  below(...commands: readonly Command[]): this {
+    for (const each of commands) this.addCommand(each);
+    return this;
+  }
+}
+
+export const command = (name: string, description: string) => new ShownCommand(name).description(description);
+
+function exampleText(words: string, lines: readonly string[]): string {
+  const whole = lines.map((line) =>
+    line.includes(`${programName} `) ? line : [programName, words, line].filter(Boolean).join(' '),
+  );
+  return `\nExamples:\n${whole.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** The words that call a command, without the program's name. */
+export function wordsOf(command: Command): string {
+  return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
+}
+
+/** Runs a function of a module, which is loaded only then, with what commander hands to an action. */
+export function lazily<Name extends string, Module extends Record<Name, (...given: never[]) => unknown>>(
+  load: () => Promise<Module>,
+  name: Name,
+): (...given: Parameters<Module[Name]>) => Promise<void> {
+  return async (...given) => {
+    await (await load())[name](...given);
+  };
+}
+
+export function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1 to 999999.');
+  return Number(text);
+}
+
+const timeForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** The value of an option that is a time: ISO 8601 with its offset, or a day, which begins in UTC. */
+export function parseTime(text: string): Date {
+  const time = new Date(text);
+  if (!timeForm.test(text) || Number.isNaN(time.getTime()))
+    throw new InvalidArgumentError('Give a day, or a time such as 2026-03-01T12:00:00Z.');
+  return time;
+}
+
+/** The value of an option that is an id. An empty one is most likely an unset variable. */
+export function parseId(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
+}
+
+export const profileOption = new Option('--profile <id>', 'profile, as tokens name it').argParser(parseId);
+
+export const sessionOption = new Option('--session <id>', 'session, as tokens name it').argParser(parseId);
+
+export const byOption = (meaning = 'who runs this, for the audit trail') =>
+  new Option('--by <name>', meaning).default('command').argParser(parseId);
+
+export const formatOption = new Option('--format <format>', 'format, if the extension does not tell').choices(
+  recordFormats,
+);
+
+export const columnsOption = new Option(
+  '--columns <columns>',
+  'columns that have other names than their fields: City=Town,PostalCode=Zip',
+);
