@@ -22,6 +22,11 @@ const purpose = (purpose: string) => {
   });
   const text = <const Rule extends object>(rule: Rule, expects: string) =>
     setting({ type: 'string' as const, ...rule }, expects);
+  const wholeNumber = (unit: string) => (minimum: number, maximum: number, value: number) =>
+    setting(
+      { type: 'integer', minimum, maximum, default: value },
+      `a whole number${unit} from ${minimum} to ${maximum}`,
+    );
   return {
     setting,
     text,
@@ -33,11 +38,13 @@ const purpose = (purpose: string) => {
       return text({ enum: words, default: value }, expects);
     },
     webUrl: () => text({ pattern: '^https?://' }, 'an http or https URL'),
-    wholeNumber: (minimum: number, maximum: number, value: number, unit?: string) =>
-      setting(
-        { type: 'integer', minimum, maximum, default: value },
-        `a whole number${unit === undefined ? '' : ` of ${unit}`} from ${minimum} to ${maximum}`,
-      ),
+    wholeNumber: wholeNumber(''),
+    milliseconds: wholeNumber(' of milliseconds'),
+    seconds: wholeNumber(' of seconds'),
+    hours: wholeNumber(' of hours'),
+    days: wholeNumber(' of days'),
+    bytes: wholeNumber(' of bytes'),
+    lines: wholeNumber(' of lines'),
     yesOrNo: (value: boolean) => setting({ type: 'boolean', default: value }, 'true or false'),
   };
 };
@@ -63,15 +70,10 @@ export const settingsTable = {
     'a PostgreSQL URL such as postgres://user:password@host:5432/database',
   ),
   DATABASE_POOL_SIZE: purpose('Most connections to PostgreSQL.').wholeNumber(1, 200, 10),
-  DATABASE_CONNECT_TIMEOUT_MS: purpose('Longest wait for a connection.').wholeNumber(
-    100,
-    60_000,
-    3000,
-    'milliseconds',
-  ),
+  DATABASE_CONNECT_TIMEOUT_MS: purpose('Longest wait for a connection.').milliseconds(100, 60_000, 3000),
   DATABASE_QUERY_TIMEOUT_MS: purpose(
     'Longest time for a statement; after that the answer is 503.',
-  ).wholeNumber(100, 60_000, 5000, 'milliseconds'),
+  ).milliseconds(100, 60_000, 5000),
   DATABASE_POOLER: purpose(
     'transaction: DATABASE_URL is a pooler that reassigns connections after each transaction, such as PgBouncer.',
   ).oneOf(['none', 'transaction'], 'none'),
@@ -97,10 +99,10 @@ export const settingsTable = {
   AUTH_AUDIENCE: purpose(
     'The aud claim of your tokens. Required with AUTH_JWKS_URL or AUTH_PUBLIC_KEY.',
   ).text({ minLength: 1 }, 'the aud claim of your tokens'),
-  AUTH_CLOCK_SKEW_SECONDS: purpose('Tolerance for exp and nbf.').wholeNumber(0, 60, 30, 'seconds'),
+  AUTH_CLOCK_SKEW_SECONDS: purpose('Tolerance for exp and nbf.').seconds(0, 60, 30),
   AUTH_TOKEN_LIFETIME_SECONDS: purpose(
     'Longest lifetime of a token, from iat to exp; a token without iat counts as issued now.',
-  ).wholeNumber(60, 31_536_000, 86_400, 'seconds'),
+  ).seconds(60, 31_536_000, 86_400),
   ALLOW_QUICK_START_ON_NETWORK: purpose(
     'For a trial, such as in a container: whether the service listens beyond this machine with the credentials of the quick start.',
   ).yesOrNo(false),
@@ -138,12 +140,7 @@ export const settingsTable = {
   SECURITY_CONTACTS: purpose(
     'Contacts for reports of a vulnerability, named in /.well-known/security.txt. Empty: none.',
   ).text({ default: '' }, 'a list of URIs, separated by spaces, that begin with mailto:, https: or tel:'),
-  BRANCH_REFRESH_SECONDS: purpose('How soon a running service sees imported branches.').wholeNumber(
-    1,
-    3600,
-    2,
-    'seconds',
-  ),
+  BRANCH_REFRESH_SECONDS: purpose('How soon a running service sees imported branches.').seconds(1, 3600, 2),
   RETENTION_APPLICATIONS_DAYS: retention('applications', 'they were last sent', 30),
   RETENTION_CARTS_DAYS: retention('carts', 'they were last used', 90),
   RETENTION_REGISTRATIONS_DAYS: retention(
@@ -169,17 +166,11 @@ export const settingsTable = {
     { default: '' },
     'a list of secrets, separated by spaces or commas, each whsec_ and 24 to 64 random bytes in base64; with several WEBHOOK_URLS each secret stands behind its URL, as in https://a.example.com/hook=whsec_…, and no two URLs share one',
   ),
-  WEBHOOK_TIMEOUT_MS: purpose('Longest time for a receiver to answer.').wholeNumber(
-    100,
-    15_000,
-    15_000,
-    'milliseconds',
-  ),
-  WEBHOOK_EXPIRY_HOURS: purpose('How long delivery of an event is retried before it expires.').wholeNumber(
+  WEBHOOK_TIMEOUT_MS: purpose('Longest time for a receiver to answer.').milliseconds(100, 15_000, 15_000),
+  WEBHOOK_EXPIRY_HOURS: purpose('How long delivery of an event is retried before it expires.').hours(
     1,
     720,
     72,
-    'hours',
   ),
   CORS_ORIGINS: purpose('Origins that may call from a browser. Empty: none.').text(
     { default: '' },
@@ -200,28 +191,22 @@ export const settingsTable = {
   REDIS_URL: purpose(
     'Redis or Valkey in which instances count requests together. Absent: the processes of one machine (WORKERS) count together, and each machine by itself.',
   ).secret({ pattern: '^rediss?://' }, 'a Redis URL such as redis://user:password@host:6379/0'),
-  BODY_LIMIT_BYTES: purpose('Largest request body.').wholeNumber(1024, 1_048_576, 65_536, 'bytes'),
-  UPLOAD_LIMIT_BYTES: purpose('Largest upload of records or of an address book.').wholeNumber(
+  BODY_LIMIT_BYTES: purpose('Largest request body.').bytes(1024, 1_048_576, 65_536),
+  UPLOAD_LIMIT_BYTES: purpose('Largest upload of records or of an address book.').bytes(
     65_536,
     1_073_741_824,
     33_554_432,
-    'bytes',
   ),
   UPLOAD_TIMEOUT_MS: purpose(
     'Longest time for an upload of records or of an address book to arrive, if it is longer than REQUEST_TIMEOUT_MS.',
-  ).wholeNumber(1000, 3_600_000, 600_000, 'milliseconds'),
+  ).milliseconds(1000, 3_600_000, 600_000),
   VERIFICATION_LIMIT_LINES: purpose(
     'Most lines of an address book in one request to POST /platform/v1/verifications.',
-  ).wholeNumber(1, 10_000_000, 100_000, 'lines'),
+  ).lines(1, 10_000_000, 100_000),
   VERIFICATION_LINES_PER_SECOND: purpose(
     'Most lines of address books that a process judges in a second, of all requests together; further lines wait; 0 sets no limit.',
-  ).wholeNumber(0, 100_000, 500, 'lines'),
-  REQUEST_TIMEOUT_MS: purpose('Longest time for a request to arrive.').wholeNumber(
-    1000,
-    120_000,
-    10_000,
-    'milliseconds',
-  ),
+  ).lines(0, 100_000, 500),
+  REQUEST_TIMEOUT_MS: purpose('Longest time for a request to arrive.').milliseconds(1000, 120_000, 10_000),
   MAX_IN_FLIGHT: purpose('Most requests in flight at a time; others are answered 503 at once.').wholeNumber(
     1,
     100_000,
@@ -292,7 +277,7 @@ function claim(name: string, meaning: string) {
 
 function retention(things: string, since: string, days: number) {
   const kept = `Days for which ${things} are kept after ${since}; 0 keeps them for good.`;
-  return purpose(kept).wholeNumber(0, 36_500, days, 'days');
+  return purpose(kept).days(0, 36_500, days);
 }
 
 export type SettingName = keyof typeof settingsTable;
