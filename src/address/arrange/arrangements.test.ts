@@ -38,6 +38,13 @@ describe('an address is doubted rather than arranged', () => {
     expect(inLine(line)).toBeUndefined();
   });
 
+  it('a unit without a street, the city missing too, whatever else is typed', () => {
+    const unit = { ...empty, line1: null, line2: 'Ste 204' };
+    for (const administrativeArea of [null, 'CA'])
+      for (const postalCode of [null, '94538'])
+        expect(read({ ...unit, administrativeArea, postalCode })).toBeUndefined();
+  });
+
   it('a line of words that nothing tells apart', () => {
     expect(inLine('12 Oak Warm Springs CA 94538', madeBare)).toBeUndefined();
   });
