@@ -61,7 +61,7 @@ function uploadExamples(good: object): readonly Example[] {
   ];
 }
 
-/** Of one kind of record: it is stored, and refused for a reason of its own; it is read; many are uploaded. */
+/** Of one kind of record: it is stored, refused for a reason of its own, and read, and many are uploaded. */
 function recordExamples(
   request: Readonly<Record<string, unknown>>,
   refusal: Example,
