@@ -191,7 +191,7 @@ describe('pages under the limit that a start sets', () => {
     }
   });
 
-  it('no file is had more than ten times as often as anything else, nor over the limit of bytes', async () => {
+  it('no file is had over ten times as often as anything else, nor over the limit of bytes', async () => {
     for (const { name, body } of reference.filter((each) => /-\w{8}\.(?!html)\w+$/.test(each.name))) {
       const { send } = await limited(1);
       const all = await statuses(12, () => send({ url: `/docs/${name}` }));
