@@ -4,6 +4,8 @@ import { createApplicationStep } from './checkout/application-step.ts';
 import { createRefreshedBranches, type RefreshedBranches } from './checkout/branch-directory.ts';
 import type { DecisionObserver } from './checkout/decision-observer.ts';
 import { createShippingStep } from './checkout/shipping-step.ts';
+import { completeAddress } from './completion/complete-address.ts';
+import { usualQueries } from './completion/usual-queries.ts';
 import type { Settings } from './config/settings.ts';
 import { openConsole } from './console/console.ts';
 import { createAuthenticate } from './credentials/authenticate.ts';
@@ -22,6 +24,7 @@ import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { traceOf } from './http/error-handler.ts';
 import { listeningAddress } from './http/listening-address.ts';
 import { buildServer } from './http/server.ts';
+import { createYieldingWork } from './http/yielding-work.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
@@ -96,6 +99,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     { ...settings.http, logger, observers: observability.observers },
   );
   const metricsAddress = await listen(server, settings, observability, store);
+  const warmUp = settings.http.completion ? warmUpCompletion(markets) : undefined;
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
   const purge = startPurging(settings, store, logger);
   deliveries = deliver(settings, store, logger);
@@ -108,6 +112,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     },
     close: async () => {
       clearInterval(timer);
+      warmUp?.stop();
       learning.stop();
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       await decisions.stop();
@@ -164,6 +169,37 @@ function countDecisions({ learned }: Settings, store: SqlStore, logger: Logger):
     mode: learned,
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
   });
+}
+
+/** The part of the time that warming up may take. */
+const warmUpShare = 0.25;
+/** After so many completions Node has compiled what they need. */
+const warmUpQueries = 3000;
+
+/**
+ * Completes what buyers usually type, one text in a turn of the event loop, so that Node has compiled the
+ * code before many of them do. It takes some seconds, and does nothing without streets.
+ */
+function warmUpCompletion(markets: LoadedMarkets) {
+  const later = createYieldingWork({ inFlight: () => 1, share: warmUpShare });
+  const queries = queriesOfAll(markets);
+  const next = () => {
+    const { value } = queries.next();
+    if (value === undefined) return;
+    completeAddress(value.query, value.country);
+    later(next);
+  };
+  later(next);
+  return { stop: () => queries.return(undefined) };
+}
+
+function* queriesOfAll(markets: LoadedMarkets) {
+  const countries = markets.codes().flatMap((code) => markets.find(code)?.country ?? []);
+  const withStreets = countries.filter(({ streets }) => streets !== undefined);
+  const most = Math.ceil(warmUpQueries / withStreets.length);
+  for (const country of withStreets) {
+    for (const query of usualQueries(country, most)) yield { query, country };
+  }
 }
 
 const learnedRefreshMs = 30_000;

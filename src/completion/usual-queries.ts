@@ -1,0 +1,41 @@
+import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { CompletionQuery } from './completion.ts';
+import { knownCountry } from './known-country.ts';
+
+const fewestLetters = 2;
+const mostLetters = 16;
+/** Every so many queries one has a slip, and one names the postal code. */
+const queriesOfSlip = 5;
+const queriesOfCode = 3;
+/** A slip leaves out this letter of the line. */
+const slipAt = 7;
+
+/**
+ * Yields what buyers type, made from streets all over the loaded data, at most so many. A new process answers
+ * them before its buyers ask: its first completions take many times as long as the later ones.
+ */
+export function* usualQueries(country: AddressCountry, most: number): Generator<CompletionQuery> {
+  if (country.streets === undefined) return;
+  const { streets } = knownCountry(country);
+  if (streets === undefined) return;
+  const { data, convention } = streets;
+  const count = Math.min(most, data.streetCount);
+  for (let at = 0; at < count; at++) {
+    const street = Math.floor((at * data.streetCount) / count);
+    const [code] = data.codesOfStreet(street);
+    if (code === undefined) continue;
+    const name = data.streetName(street, code);
+    const number = data.numbersOf(code, street)?.values[0] ?? '';
+    const isNumberFirst = convention.numberStands === 'first';
+    const line = isNumberFirst ? `${number} ${name}`.trim() : `${name} ${number}`;
+    const before = isNumberFirst ? line.length - name.length : 0;
+    const letters = fewestLetters + (at % (mostLetters - fewestLetters + 1));
+    const text = line.slice(0, before + letters);
+    yield {
+      text: at % queriesOfSlip === queriesOfSlip - 1 ? text.slice(0, slipAt) + text.slice(slipAt + 1) : text,
+      postalCode: at % queriesOfCode === 0 ? data.codeText(code) : null,
+      near: null,
+      limit: 5,
+    };
+  }
+}
