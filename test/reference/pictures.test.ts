@@ -7,7 +7,9 @@ const images = readdirSync(join(root, 'docs/images'));
 
 it.each(images)('the picture %s is small, and a document shows it', (name) => {
   expect(statSync(join(root, 'docs/images', name)).size).toBeLessThan(60_000);
-  const documents = ['README.md', 'docs/index.md', 'docs/console.md'].map((path) => readFileSync(join(root, path), 'utf8'));
+  const documents = ['README.md', 'docs/index.md', 'docs/console.md'].map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
   expect(documents.join('')).toContain(`images/${name})`);
 });
 
