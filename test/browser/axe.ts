@@ -19,8 +19,9 @@ const readColoursOnce = `(() => {
 })()`;
 
 /**
- * Text that looks as other text does, down to the page behind it, has the same contrast. So a contrast that is
- * enough is worked out once for each look. What is positioned may lie over anything, and is always looked at.
+ * Text that looks as other text does, down to the page behind it, has the same contrast. So a contrast that
+ * is enough is worked out once for each look. What is positioned may lie over anything, and is always looked
+ * at.
  */
 const judgeLooksOnce = `(() => {
   const properties = ['color', 'backgroundColor', 'backgroundImage', 'opacity', 'fontSize', 'fontWeight',
@@ -67,7 +68,8 @@ const judgeLooksOnce = `(() => {
 export async function violationsOf(page: Page, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window')))
     await page.evaluate(`${axe};${readColoursOnce};${judgeLooksOnce}`);
-  return page.evaluate(`axe.lookAnew(); axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] }).then(
+  const options = JSON.stringify({ resultTypes: ['violations'] });
+  return page.evaluate(`axe.lookAnew(); axe.run(${JSON.stringify(part)}, ${options}).then(
     ({ violations }) => violations.flatMap(
       ({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`);
 }
