@@ -4,11 +4,8 @@ import { knownCountry } from './known-country.ts';
 
 const fewestLetters = 2;
 const mostLetters = 16;
-/** Every so many queries one has a slip, and one names the postal code. */
-const queriesOfSlip = 5;
-const queriesOfCode = 3;
-/** A slip leaves out this letter of the line. */
-const slipAt = 7;
+/** Every so many queries one names the postal code, and one leaves out this letter of the line. */
+const every = { code: 3, slip: 5, slipAt: 7 };
 
 /**
  * Yields what buyers type, made from streets all over the loaded data, at most so many. A new process answers
@@ -31,9 +28,10 @@ export function* usualQueries(country: AddressCountry, most: number): Generator<
     const before = isNumberFirst ? line.length - name.length : 0;
     const letters = fewestLetters + (at % (mostLetters - fewestLetters + 1));
     const text = line.slice(0, before + letters);
+    const isSlip = at % every.slip === every.slip - 1;
     yield {
-      text: at % queriesOfSlip === queriesOfSlip - 1 ? text.slice(0, slipAt) + text.slice(slipAt + 1) : text,
-      postalCode: at % queriesOfCode === 0 ? data.codeText(code) : null,
+      text: isSlip ? text.slice(0, every.slipAt) + text.slice(every.slipAt + 1) : text,
+      postalCode: at % every.code === 0 ? data.codeText(code) : null,
       near: null,
       limit: 5,
     };
