@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
@@ -206,9 +207,13 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
         all.push((await fetch(`${service.url}${addressPath}`, { headers })).status);
       return all;
     };
-    const keysBefore = await redis.ask((each) => each.dbsize());
-    expect(await statuses('first')).toEqual([200, 200, 200, 429]);
-    expect(await redis.ask((each) => each.dbsize())).toBe(keysBefore + 1);
+    const keys = () => redis.ask((each) => each.dbsize());
+    const answersAndNewKeys = async () => {
+      const before = await keys();
+      return [...(await statuses(randomUUID())), (await keys()) - before];
+    };
+    // A starved machine may miss an answer of Redis, and count a request by itself.
+    await expect.poll(answersAndNewKeys, { timeout: 30_000 }).toEqual([200, 200, 200, 429, 1]);
     await redis.kill();
     expect(await statuses('second')).toEqual([200, 200, 200, 429]);
     await service.stop();
