@@ -69,9 +69,7 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
   const typed = siteUrl.toLowerCase().replace(number, '9');
   const bare = typed.replace(/^\d+|\d+$/g, '');
   const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
-  const digitless = [typed, bare, spelled].map((text) =>
-    text.replace(/\d/g, (digit) => letterOf[digit] ?? digit),
-  );
+  const digitless = [typed, bare, spelled].map(withLetters);
   // Whoever stretches a word means it all the same: "fuuuck", "assshole".
   const readings = [typed, bare, spelled, ...digitless].flatMap((text) => [
     text,
@@ -79,16 +77,23 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
     text.replace(/(.)\1{2,}/g, '$1'),
   ]);
   const unstretched = readings.map((text) => text.replace(/([aeiou])\1+/g, '$1'));
-  return [...new Set(readings)].some(isOffensive) || unstretched.some(isOffensiveAnywhere);
+  const texts = [...new Set(readings)].map(withoutInnocent);
+  return (
+    [...texts, ...unstretched.map(withoutInnocent)].some(isOffensiveAnywhere) ||
+    texts.some((text) => vocabularies.some((words) => isUtterance(text, words)))
+  );
 }
 
-function isOffensive(text: string): boolean {
-  const rest = text.replace(innocent, '-');
-  return rest.search(anywhere) >= 0 || vocabularies.some((words) => isUtterance(rest, words));
+function withLetters(text: string): string {
+  return text.replace(/\d/g, (digit) => letterOf[digit] ?? digit);
+}
+
+function withoutInnocent(text: string): string {
+  return text.replace(innocent, '-');
 }
 
 function isOffensiveAnywhere(text: string): boolean {
-  return text.replace(innocent, '-').search(anywhere) >= 0;
+  return text.search(anywhere) >= 0;
 }
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
@@ -98,7 +103,7 @@ const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.tes
  * one that is so beside a companion. Looks once at each position for each length of word.
  */
 function isUtterance(text: string, words: ReadonlyMap<string, Kind>): boolean {
-  const lettered = text.replace(/\d/g, (digit) => letterOf[digit] ?? digit);
+  const lettered = withLetters(text);
   const veiled = text.replace(/\d|(?<=[^aeiou])x(?=[^aeiou])/g, hidden);
   // What the words up to each position can be, as a sum of `said`.
   const upTo = [said.nothing];
