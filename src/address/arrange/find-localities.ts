@@ -119,8 +119,10 @@ export function byPosition(
   };
   // A street, a city and its region run on: "4 Church Street Fence Lancashire".
   const addBehindStreet = (from: number, to: number) => {
-    const region = [...range(from + 1, to)].find((at) => areas.isNamed(spanOf(at, to, tokens)?.text ?? ''));
-    add(from, areas.codes.size === 0 && region !== undefined ? region : to);
+    const isRegion = (at: number) => areas.isNamed(spanOf(at, to, tokens)?.text ?? '');
+    let region = areas.codes.size === 0 ? from + 1 : to;
+    while (region < to && !isRegion(region)) region++;
+    add(from, region);
   };
   // What names a region in the province's field is no city that the data lacks.
   const isRegion = areas.isNamed(address.administrativeArea ?? '');
@@ -151,10 +153,6 @@ export function byPosition(
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
   return found;
-}
-
-function* range(from: number, to: number): Generator<number> {
-  for (let at = from; at < to; at++) yield at;
 }
 
 /**

@@ -110,7 +110,7 @@ export function omissions(text: string): string[] {
 /** The text with a digit more, at any place behind its first character. */
 export function insertions(text: string): string[] {
   return Array.from(text, (_, at) => at + 1).flatMap((at) =>
-    Array.from('0123456789', (digit) => text.slice(0, at) + digit + text.slice(at)),
+    Array.from(digits, (digit) => text.slice(0, at) + digit + text.slice(at)),
   );
 }
 
