@@ -1,4 +1,5 @@
 import type { StreetJudge } from '../../src/address/street/street-judge.ts';
+import { isAmongKnown } from '../../src/address/street/street-numbers.ts';
 import { keyOfLine, lineOf, type StreetAddress, type StreetCountry } from '../street-addresses.ts';
 import { misspelt, otherNotation, otherType } from '../street-slips.ts';
 import type { Samples } from './hidden-addresses.ts';
@@ -47,7 +48,7 @@ export function measureSlips(
   const outcomeOfSlip = (title: string, { street, number, code }: StreetAddress, slip: string) => {
     const [typed, meant] = [line(slip, number), line(street, number)];
     const { evidence } = judge.evidence(typed, code);
-    if (evidence === 'known' || evidence === 'between') return `accepted as ${evidence}`;
+    if (isAmongKnown(evidence)) return `accepted as ${evidence}`;
     const line1 = judge.suggestion(typed, code)?.line1;
     if (line1 === undefined && evidence !== 'unknown') return `accepted as ${evidence}`;
     if (line1 !== undefined && keyOfLine(line1, convention) === keyOfLine(meant, convention)) return 'right';
@@ -68,7 +69,7 @@ export function measureSlips(
     if (wrong === undefined) return undefined;
     const typed = line(street, number);
     const { evidence } = judge.evidence(typed, wrong);
-    if (evidence === 'known' || evidence === 'between') return 'plausible there';
+    if (isAmongKnown(evidence)) return 'plausible there';
     const having = judge.codesWith(typed, codes);
     if (having.length === 1) return having[0] === code ? 'right' : 'wrong';
     return having.length === 0 ? 'none' : 'several';

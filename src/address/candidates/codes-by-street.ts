@@ -4,6 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
+import { isAmongKnown } from '../street/street-numbers.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Candidate } from './candidate.ts';
 import { placeFitter } from './place-cost.ts';
@@ -43,7 +44,7 @@ export function codeElsewhere(
 /** Whether the typed code has the street. */
 function isThere({ line1, streets, typed }: StreetQuestion): boolean {
   const { evidence } = streets.evidence(line1, typed);
-  return evidence === 'known' || evidence === 'between' || evidence === 'street';
+  return isAmongKnown(evidence) || evidence === 'street';
 }
 
 /**

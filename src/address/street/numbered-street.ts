@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { ReadStreet, StrangeLine } from './strange-line.ts';
+import { isAmongKnown } from './street-numbers.ts';
 import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './street-variants.ts';
 
 /**
@@ -15,8 +16,7 @@ export function mayBeNumberedGap({ streets, code }: StrangeLine, { name, line }:
   for (let by = -costs.streetNeighbours; by <= costs.streetNeighbours; by++) {
     const next = { ...name, core: `${Number(digits) + by}${rest}` };
     for (const each of variantsAt(streets, code, next)) {
-      const evidence = streets.evidenceOf(code, each.street, line.numbers);
-      if (isOfKind(each) && (evidence === 'known' || evidence === 'between')) return true;
+      if (isOfKind(each) && isAmongKnown(streets.evidenceOf(code, each.street, line.numbers))) return true;
     }
   }
   const [from, to] = streets.codesWithPrefix(streets.codeText(code).slice(0, -costs.codeFreeEnd));

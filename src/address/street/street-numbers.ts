@@ -17,6 +17,11 @@ export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumb
   return found.find((evidence) => evidence === 'between') ?? found[0] ?? 'street';
 }
 
+/** Whether a number stands on the street as far as the data tells: it is known, or lies among known ones. */
+export function isAmongKnown(evidence: NumberEvidence | 'unknown' | 'no data' | undefined): boolean {
+  return evidence === 'known' || evidence === 'between';
+}
+
 /** Returns what the ends of a street and the count of its numbers say about a number that is not known. */
 export function evidenceBetween(low: number, high: number, count: number, value: number): NumberEvidence {
   if (value >= low - costs.streetMargin && value <= high + costs.streetMargin) return 'between';

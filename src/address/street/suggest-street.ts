@@ -18,7 +18,7 @@ import {
 } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
-import { mayHaveNumber, numberEvidence } from './street-numbers.ts';
+import { isAmongKnown, mayHaveNumber, numberEvidence } from './street-numbers.ts';
 import {
   isCompatible,
   isSameDirection,
@@ -66,7 +66,7 @@ export function suggestStreet(
 function mayStandOn({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
   const numbers = streets.numbersOf(code, street);
   if (numbers === undefined || numbers.values.length + numbers.ranges.length === 0) return true;
-  return ['known', 'between'].includes(numberEvidence(numbers, line.numbers));
+  return isAmongKnown(numberEvidence(numbers, line.numbers));
 }
 
 function ofType(

@@ -5,6 +5,7 @@ import {
   type StreetEvidence,
   type StreetJudge,
 } from '../../address/street/street-judge.ts';
+import { isAmongKnown } from '../../address/street/street-numbers.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { RowReader } from '../../streets/import/row-reader.ts';
@@ -70,6 +71,5 @@ function count(line: RecordLine, judge: StreetJudge, reader: RowReader, tally: T
   const { evidence } = judge.evidence(line1, canonical);
   tally.total++;
   tally.evidence.set(evidence, (tally.evidence.get(evidence) ?? 0) + 1);
-  const isSettled = evidence === 'known' || evidence === 'between';
-  if (!isSettled && judge.suggestion(line1, canonical) !== undefined) tally.suggested++;
+  if (!isAmongKnown(evidence) && judge.suggestion(line1, canonical) !== undefined) tally.suggested++;
 }
