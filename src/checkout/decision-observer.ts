@@ -11,6 +11,7 @@ export interface JudgedSubmission {
   readonly judgement: ShippingJudgement;
   /** The offer that was accepted; null without one. */
   readonly accepted: Offer | null;
+  readonly judgedAt: Date;
 }
 
 /** Who counts decisions. It neither waits nor throws: no request depends on it. */

@@ -4,7 +4,7 @@ import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
 import { changeOf } from './change.ts';
-import type { DecisionObserver } from './decision-observer.ts';
+import type { DecisionObserver, JudgedSubmission } from './decision-observer.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
@@ -64,19 +64,15 @@ async function submitAddress(
   const decision: Choice | null =
     typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
   const judgement = judgeShipping(submission, market, ports.branches, decision);
+  const judged = { caller, typed: typed.address, judgement, accepted, judgedAt: ports.now() };
   if (judgement.isAcceptable) {
     const address = decision === null ? judgement.standardized : submission.address;
-    await ports.carts.setShipping(
-      cart,
-      market.code,
-      settingOf({ submission, address, judgement, accepted }, ports, caller),
-      origin,
-    );
+    await ports.carts.setShipping(cart, market.code, settingOf(judged, address, submission), origin);
   } else if (judgement.suggestion !== null) {
     const offer = { submitted: typed.address, suggested: judgement.suggestion };
     await ports.carts.keepOffer(cart, market.code, offer, origin);
   }
-  ports.decisions?.decided({ caller, typed: typed.address, judgement, accepted });
+  ports.decisions?.decided(judged);
   return judgement;
 }
 
@@ -111,17 +107,10 @@ function timeText(time: Date): string {
   return latestTime.text;
 }
 
-interface Acceptable {
-  readonly submission: ShippingSubmission;
-  readonly address: PostalAddress;
-  readonly judgement: ShippingJudgement;
-  readonly accepted: Offer | null;
-}
-
 function settingOf(
-  { submission, address, judgement, accepted }: Acceptable,
-  ports: ShippingStepPorts,
-  caller: Caller,
+  { caller, judgement, accepted, judgedAt }: JudgedSubmission,
+  address: PostalAddress,
+  { details }: ShippingSubmission,
 ): ShippingSetting {
   return {
     address,
@@ -131,9 +120,9 @@ function settingOf(
       change: accepted === null ? judgement.change : changeOf(accepted.submitted, accepted.suggested),
       dataVersion: dataVersionOf(caller.market.country),
       streetEvidence: judgement.streetEvidence,
-      decidedAt: timeText(ports.now()),
+      decidedAt: timeText(judgedAt),
     },
     // At the end: V8 takes ten times as long to add members to a copy.
-    ...submission.details,
+    ...details,
   };
 }
