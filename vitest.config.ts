@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['src', 'client/src', 'demo', 'console', 'test', 'bench'].map(
+          include: ['src', 'scripts', 'client/src', 'demo', 'console', 'test', 'bench'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
           exclude: ['node_modules/**', ...faults, ...isolated, ...packages],

@@ -7,7 +7,7 @@
 import { fork, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,11 +26,10 @@ const codeFiles = [
   'scripts/compile.mjs',
   'scripts/bundle-countries.mjs',
 ];
-const storeFiles = [
-  'src/store/embedded/build-empty-store.ts',
-  'src/store/embedded/embedded-engine.ts',
-  'src/store/embedded/empty-store.ts',
-];
+const builtinData = join('scripts', 'builtin-data');
+const placesProgram = join(builtinData, 'build-builtin-data.ts');
+const sampleProgram = join(builtinData, 'build-street-sample.ts');
+const storeProgram = join('scripts', 'build-empty-store.ts');
 const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs', 'scripts/bundle-element.mjs'];
 const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference', 'scripts/bundle-element.mjs'];
 
@@ -70,12 +69,27 @@ async function install(isWhole) {
 
 async function build() {
   await ensure('code', 'Compiling the program, about 1 s', () => codeFiles, compileCode);
-  const sampleFiles = ['src/address', 'src/streets', 'data/sample/streets.tsv'];
   // The places take much longer than all else.
   await Promise.all([
-    ensure('places', 'Compiling the places of all countries, about 8 s', placesFiles, compilePlaces),
-    ensure('store', 'Making an empty store, about 3 s', () => storeFiles, makeEmptyStore),
-    ensure('sample', 'Compiling a sample of streets, about 1 s', () => sampleFiles, compileSample),
+    ensure(
+      'places',
+      'Compiling the places of all countries, about 8 s',
+      async () => [...(await filesOf(placesProgram)), 'data'],
+      compilePlaces,
+    ),
+    // Optimizing the engine costs more than it gives back in these seconds.
+    ensure(
+      'store',
+      'Making an empty store, about 3 s',
+      () => filesOf(storeProgram),
+      () => runBundled(storeProgram, '--liftoff-only'),
+    ),
+    ensure(
+      'sample',
+      'Compiling a sample of streets, about 1 s',
+      async () => [...(await filesOf(sampleProgram)), 'data/sample/streets.tsv'],
+      () => runBundled(sampleProgram),
+    ),
     ensure(
       'demo',
       'Bundling demo and console, about 1 s',
@@ -86,7 +100,7 @@ async function build() {
       'reference',
       'Rendering the documents, about 1 s',
       () => [...codeFiles, ...documentFiles],
-      renderDocuments,
+      () => runBundled(join('scripts', 'reference', 'build.ts')),
     ),
   ]);
 }
@@ -112,29 +126,26 @@ async function bundleCountries() {
   await bundle();
 }
 
-function compileSample() {
-  return run(process.execPath, [join('dist', 'streets', 'import', 'build-street-sample.js')]);
+async function filesOf(program) {
+  const { filesOf: files } = await import('./compile.mjs');
+  return files(program);
 }
 
-async function renderDocuments() {
+async function runBundled(program, ...options) {
+  await run(process.execPath, [...options, await bundled(program)]);
+}
+
+/** Returns the path of one file that is made of a program. */
+async function bundled(program) {
   const { bundleProgram } = await import('./compile.mjs');
-  const program = join('node_modules', '.cache', 'checkout-verification', 'render-documents.mjs');
-  await bundleProgram(join('scripts', 'reference', 'build.ts'), program);
-  await run(process.execPath, [program]);
-}
-
-function makeEmptyStore() {
-  // Optimizing the engine costs more than it gives back in these seconds.
-  return run(process.execPath, ['--liftoff-only', join('dist', 'store', 'embedded', 'build-empty-store.js')]);
-}
-
-async function placesFiles() {
-  const { filesOf } = await import('./compile.mjs');
-  return [...(await filesOf(join('src', 'gazetteer', 'import', 'build-builtin-data.ts'))), 'data'];
+  const folder = join(root, 'node_modules', '.cache', 'checkout-verification');
+  const file = join(folder, basename(program).replace(/\.ts$/, '.mjs'));
+  await bundleProgram(program, file);
+  return file;
 }
 
 async function compilePlaces() {
-  const program = join('dist', 'gazetteer', 'import', 'build-builtin-data.js');
+  const program = await bundled(placesProgram);
   // Most of what they make is soon garbage, which would be left lying where a machine has memory to spare.
   const options = {
     cwd: root,
@@ -146,7 +157,7 @@ async function compilePlaces() {
   mkdirSync(join(root, 'dist', 'data'));
   await Promise.all(
     ['lists', 'towns'].map((half, number) => {
-      const child = fork(join(root, program), [half], options);
+      const child = fork(program, [half], options);
       child.on('message', (count) => {
         done[number] = count;
         if (process.stderr.isTTY) process.stderr.write(`  ${done[0] + done[1]} countries\r`);

@@ -41,11 +41,13 @@ describe('the definitions of countries', () => {
   });
 });
 
-/** The modules of `src` without tests, by their path there. */
-const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => ({ path, code: codeOf(new URL(path, sources)) }));
+/** The modules of `src` and of the build of the data without tests, by their path there. */
+const modules = [sources, new URL('../scripts/builtin-data/', sources)].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, code: codeOf(new URL(path, folder)) })),
+);
 
 describe('all other code', () => {
   const mayName = {
@@ -55,8 +57,7 @@ describe('all other code', () => {
     'examples in documents':
       /^http\/operations\/(?:.+-examples|.+-operations?)\.ts$|^http\/wire\/(?:learned|records)\.ts$/,
     'examples in texts': /^cli\/(?:program|\w+-commands|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
-    'letters of the address metadata: A for the street, C for the city':
-      /^gazetteer\/compile\/compile-formats\.ts$/,
+    'letters of the address metadata: A for the street, C for the city': /^compile-formats\.ts$/,
   };
   // Texts of codes alone ('US', 'DE AT', 'FR.11') and members with the name of a code (US: …).
   const code = `(?:${countries.map((each) => each.code).join('|')})`;

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildFormats } from '../../../scripts/builtin-data/build-formats.ts';
 import { zipFile } from '../../../test/support/zip-file.ts';
 import { openPlaces } from '../read/open-places.ts';
 import { addPlaces } from './add-places.ts';
-import { buildFormats } from './build-formats.ts';
 import { geonamesImporter } from './geonames-importers.ts';
 
 const formats = new Map(buildFormats(process.cwd()).countries.map((format) => [format.country, format]));

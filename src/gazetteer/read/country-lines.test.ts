@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readPostalRegionRows } from '../../../scripts/builtin-data/postal-region-rows.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { Position } from '../../address/countries/profile/places.ts';
-import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
 import { postalRegionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { openGazetteer } from './gazetteer.ts';

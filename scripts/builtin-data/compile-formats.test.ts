@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Country } from '../../address/countries/country.ts';
-import { countries } from '../../address/countries/index.ts';
-import { foldedWords } from '../../address/text/place-key.ts';
-import { buildFormats } from '../import/build-formats.ts';
+import type { Country } from '../../src/address/countries/country.ts';
+import { countries } from '../../src/address/countries/index.ts';
+import { foldedWords } from '../../src/address/text/place-key.ts';
+import { buildFormats } from './build-formats.ts';
 import { compileFormat } from './compile-formats.ts';
 
 const plain: Country = { code: 'XX' };

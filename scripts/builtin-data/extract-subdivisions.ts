@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldedWords } from '../src/address/text/place-key.ts';
+import { foldedWords } from '../../src/address/text/place-key.ts';
 
 // Writes data/subdivisions.tsv from the subdivisions of Unicode's CLDR in the package `cldr`. The script
 // fetches the package itself: it unpacks to 290 MB, too much to install with the project.
@@ -11,7 +11,7 @@ const source = 'cldr@8.0.0';
 const digest =
   'sha512-wRq8XBgmVemoq5jJeSWw8Sq1TdsVx02ZZWvfOAio3OEPjkstGprBHTMC3DxI1tmdd7CjS826lIOsdfgJHMu2lg==';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'cldr-'));
 try {
   const packed = JSON.parse(npm('pack', source, '--json', '--pack-destination', directory)) as Packed;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PlaceList } from '../../address/countries/shared/place-traits.ts';
-import { readSubdivisionRows } from '../compile/subdivision-rows.ts';
-import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
-import { readDivisionNames } from './division-names.ts';
-import { japaneseRows } from './japanese-codes.ts';
+import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
+import { readDivisionNames } from '../../src/gazetteer/import/division-names.ts';
+import { japaneseRows } from '../../src/gazetteer/import/japanese-codes.ts';
+import { type Division, noDivision, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 import { findPackage, readJson } from './package-files.ts';
+import { readSubdivisionRows } from './subdivision-rows.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
 

@@ -1,6 +1,6 @@
-import type { AreaTraits } from '../../address/countries/country.ts';
-import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
-import type { SubdivisionTable } from '../../address/countries/profile/subdivisions.ts';
+import type { AreaTraits } from '../../src/address/countries/country.ts';
+import type { AddressFormat } from '../../src/address/countries/profile/address-format.ts';
+import type { SubdivisionTable } from '../../src/address/countries/profile/subdivisions.ts';
 import { assignAreas, type SubdivisionEntry, shortCodes } from './assign-areas.ts';
 import { SubdivisionKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';

@@ -1,5 +1,8 @@
-import type { AddressFormat, AdministrativeArea } from '../../address/countries/profile/address-format.ts';
-import { addToList } from '../../address/text/group-by.ts';
+import type {
+  AddressFormat,
+  AdministrativeArea,
+} from '../../src/address/countries/profile/address-format.ts';
+import { addToList } from '../../src/address/text/group-by.ts';
 import { areaKeys } from './subdivision-keys.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 

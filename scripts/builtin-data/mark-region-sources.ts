@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parsePostalRegions } from '../src/gazetteer/compile/postal-region-rows.ts';
+import { parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
+import { withSource } from '../../src/gazetteer/import/read-source.ts';
+import { parsePostalRegions } from './postal-region-rows.ts';
 import {
   type GeonamesCodes,
   geonamesCodes,
   type RegionSource,
   regionSourceOf,
   regionsHead,
-} from '../src/gazetteer/compile/postal-region-sources.ts';
-import { parseGeonamesLine } from '../src/gazetteer/import/geonames-line.ts';
-import { withSource } from '../src/gazetteer/import/read-source.ts';
+} from './postal-region-sources.ts';
 
 // Writes the source of each line and the head of each table in data/regions, by a comparison with GeoNames'
-// postal codes: npx tsx scripts/mark-region-sources.ts FOLDER, which holds XX.zip of GeoNames' export. The
-// same exports give the same bytes. A new line takes any source before the script runs.
+// postal codes: npx tsx scripts/builtin-data/mark-region-sources.ts FOLDER, which holds XX.zip of GeoNames'
+// export. The same exports give the same bytes. A new line takes any source before the script runs.
 const [folder = '.'] = process.argv.slice(2);
-const directory = fileURLToPath(new URL('../data/regions', import.meta.url));
+const directory = fileURLToPath(new URL('../../data/regions', import.meta.url));
 for (const name of readdirSync(directory)) {
   const path = join(directory, name);
   writeFileSync(path, await marked(name, readFileSync(path, 'utf8')));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noDivision } from '../read/place-row.ts';
+import { noDivision } from '../../src/gazetteer/read/place-row.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
 import { parsePostalRegions } from './postal-region-rows.ts';
 

@@ -1,4 +1,4 @@
-import { type PlaceRow, placeRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 
 /** What this project uses of the package `thai-address-universal`. */
 export interface ThaiAddresses {

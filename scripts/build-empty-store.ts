@@ -1,5 +1,5 @@
-import { openMemoryEngine } from './embedded-engine.ts';
-import { writeEmptyStore } from './empty-store.ts';
+import { openMemoryEngine } from '../src/store/embedded/embedded-engine.ts';
+import { writeEmptyStore } from '../src/store/embedded/empty-store.ts';
 
 // Makes the database with which every embedded store begins.
 const engine = await openMemoryEngine();

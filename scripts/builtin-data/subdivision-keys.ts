@@ -1,5 +1,5 @@
-import type { SubdivisionTable } from '../../address/countries/profile/subdivisions.ts';
-import { bareKey, fullKey } from '../../address/text/area-key.ts';
+import type { SubdivisionTable } from '../../src/address/countries/profile/subdivisions.ts';
+import { bareKey, fullKey } from '../../src/address/text/area-key.ts';
 
 /** The origins of names, the strongest first: a key means what its strongest name means. */
 const weights = { 'on labels': 0, now: 1, formerly: 4 } as const;

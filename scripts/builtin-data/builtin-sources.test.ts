@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../address/countries/index.ts';
+import { countries } from '../../src/address/countries/index.ts';
 import { packageReaders } from './national-packages.ts';
 
-const fromProject = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const fromProject = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const lists = countries.flatMap(({ places }) => places?.list ?? []);
 const packages = [...new Set(lists.flatMap((list) => list.package ?? []))];
 

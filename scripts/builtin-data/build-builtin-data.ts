@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countryOf } from '../../address/countries/index.ts';
-import type { SubdivisionTable } from '../../address/countries/profile/subdivisions.ts';
-import { compileCountry } from '../compile/compile-country.ts';
-import { compilePostalRegions } from '../compile/compile-postal-regions.ts';
-import { compileSubdivisions } from '../compile/compile-subdivisions.ts';
-import { readPostalRegionRows } from '../compile/postal-region-rows.ts';
-import { readSubdivisionRows } from '../compile/subdivision-rows.ts';
-import { postalRegionLines, subdivisionLines } from '../read/country-lines.ts';
-import { builtinDataDirectory } from '../read/data-directory.ts';
-import { formatsFileName } from '../read/formats.ts';
-import type { PlaceSource } from '../read/place-source.ts';
-import { placesPath } from '../read/places-file.ts';
+import { countryOf } from '../../src/address/countries/index.ts';
+import type { SubdivisionTable } from '../../src/address/countries/profile/subdivisions.ts';
+import { compileCountry } from '../../src/gazetteer/compile/compile-country.ts';
+import { postalRegionLines, subdivisionLines } from '../../src/gazetteer/read/country-lines.ts';
+import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { formatsFileName } from '../../src/gazetteer/read/formats.ts';
+import type { PlaceSource } from '../../src/gazetteer/read/place-source.ts';
+import { placesPath } from '../../src/gazetteer/read/places-file.ts';
 import { buildFormats } from './build-formats.ts';
 import { listedCountries, listedSources, townSources } from './builtin-sources.ts';
+import { compilePostalRegions } from './compile-postal-regions.ts';
+import { compileSubdivisions } from './compile-subdivisions.ts';
+import { readPostalRegionRows } from './postal-region-rows.ts';
+import { readSubdivisionRows } from './subdivision-rows.ts';
 
 // Writes the data that ships with the program into an empty folder. The same sources give the same bytes. Two
 // processes share the work: one compiles the countries with lists of postal places (`lists`), the other the
 // countries of which the towns are known, and all that is no places (`towns`).
-const project = fileURLToPath(new URL('../../..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();
 const formats = buildFormats(project);
 let compiled = 0;

