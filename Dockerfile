@@ -21,6 +21,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/README.md /app/LICENSE /app/NOTICE.md ./
 COPY --from=build /app/data data
+COPY --from=build /app/docs/openapi.json docs/
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node

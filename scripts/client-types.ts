@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { openApiDocument } from '../src/http/openapi/document.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 export const clientTypesPath = 'client/src/openapi.ts';
 

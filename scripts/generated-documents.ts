@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { openApiDocument } from '../src/http/openapi/document.ts';
 import { withSourceFolders } from './architecture-document.ts';
 import { elementWords } from './element-words.ts';
 import { errorDocument } from './error-document.ts';
 import { licencesDocument } from './licences-document.ts';
 import { withMetricsTable } from './metrics-document.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { envExample, settingsDocument } from './settings-documents.ts';
 
 export interface GeneratedDocument {

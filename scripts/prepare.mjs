@@ -31,7 +31,14 @@ const placesProgram = join(builtinData, 'build-builtin-data.ts');
 const sampleProgram = join(builtinData, 'build-street-sample.ts');
 const storeProgram = join('scripts', 'build-empty-store.ts');
 const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs', 'scripts/bundle-element.mjs'];
-const documentFiles = ['demo', 'docs', 'client/README.md', 'scripts/reference', 'scripts/bundle-element.mjs'];
+const documentFiles = [
+  'demo',
+  'docs',
+  'client/README.md',
+  'scripts/reference',
+  'scripts/openapi',
+  'scripts/bundle-element.mjs',
+];
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddressExamples, writeAddressExamples } from '../../src/http/operations/address-examples.ts';
-import { writeApplicationExamples } from '../../src/http/operations/application-examples.ts';
+import {
+  readAddressExamples,
+  writeAddressExamples,
+} from '../../scripts/openapi/examples/address-examples.ts';
+import { writeApplicationExamples } from '../../scripts/openapi/examples/application-examples.ts';
 import { catalog, doubtCodes } from '../../src/problem/catalog.ts';
 import {
   accept,

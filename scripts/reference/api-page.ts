@@ -1,5 +1,5 @@
-import { introduction } from '../../src/http/openapi/introduction.ts';
 import { operations } from '../../src/http/operations/operations.ts';
+import { introduction } from '../openapi/introduction.ts';
 import { operationPageName } from './operation-page.ts';
 import { addressOf } from './pages.ts';
 

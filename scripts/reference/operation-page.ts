@@ -1,5 +1,7 @@
-import { failuresOf } from '../../src/http/openapi/failure-responses.ts';
-import type { Example, Operation } from '../../src/http/operations/operation.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import type { Example } from '../openapi/examples/example.ts';
+import { examplesOf } from '../openapi/examples/examples.ts';
+import { failuresOf } from '../openapi/failure-responses.ts';
 import { codeBlock } from './code-block.ts';
 import { answerTable, code, inline, requestTable } from './field-table.ts';
 import { slugOf } from './html.ts';
@@ -35,8 +37,8 @@ export function operationPage(operation: Operation): Page {
     heading('Answer'),
     described(response),
     answerTable(response),
-    heading(operation.examples.length === 1 ? 'Example' : 'Examples'),
-    ...operation.examples.map((example) => exampleOf(operation, example, heading)),
+    heading(examplesOf(operation).length === 1 ? 'Example' : 'Examples'),
+    ...examplesOf(operation).map((example) => exampleOf(operation, example, heading)),
     heading('Failures'),
     failures(operation),
   ];

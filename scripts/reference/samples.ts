@@ -1,5 +1,6 @@
-import type { Example, Operation } from '../../src/http/operations/operation.ts';
-import { exampleKeys } from '../../src/http/operations/platform-examples.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import type { Example } from '../openapi/examples/example.ts';
+import { exampleKeys } from '../openapi/examples/platform-examples.ts';
 
 /** The service's address in samples. The browser replaces it with the address that the page came from. */
 export const sampleOrigin = 'http://127.0.0.1:8080';

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readDecisionsExamples, readLearnedExamples } from '../../src/http/operations/decision-examples.ts';
+import {
+  readDecisionsExamples,
+  readLearnedExamples,
+} from '../../scripts/openapi/examples/decision-examples.ts';
 import { violationsOf } from './axe.ts';
 import { describeBrowser, settled, takeShot } from './browser.ts';
 import { useShop } from './shop.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
-import { startDecisionCounter } from '../../src/decisions/decision-counter.ts';
-import { dayBefore } from '../../src/decisions/decision-report.ts';
 import {
   exampleCounts,
   readDecisionsExamples,
   readLearnedExamples,
-} from '../../src/http/operations/decision-examples.ts';
+} from '../../scripts/openapi/examples/decision-examples.ts';
+import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
+import { startDecisionCounter } from '../../src/decisions/decision-counter.ts';
+import { dayBefore } from '../../src/decisions/decision-report.ts';
 import { pairOf } from '../store/samples.ts';
 import { good, misspelled } from './each-address-step.ts';
 import { eachPlatform } from './platform.ts';

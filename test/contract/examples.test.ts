@@ -1,18 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readAddressExamples, writeAddressExamples } from '../../src/http/operations/address-examples.ts';
+import {
+  readAddressExamples,
+  writeAddressExamples,
+} from '../../scripts/openapi/examples/address-examples.ts';
 import {
   readApplicationExamples,
   takenSiteUrl,
   writeApplicationExamples,
-} from '../../src/http/operations/application-examples.ts';
-import type { Example } from '../../src/http/operations/operation.ts';
-import { operations } from '../../src/http/operations/operations.ts';
-import { eraseDataExamples, readDataExamples } from '../../src/http/operations/personal-data-examples.ts';
+} from '../../scripts/openapi/examples/application-examples.ts';
+import type { Example } from '../../scripts/openapi/examples/example.ts';
+import { examplesOf } from '../../scripts/openapi/examples/examples.ts';
+import {
+  eraseDataExamples,
+  readDataExamples,
+} from '../../scripts/openapi/examples/personal-data-examples.ts';
 import {
   exampleKeys,
   profileExamples,
   readCartExamples,
-} from '../../src/http/operations/platform-examples.ts';
+} from '../../scripts/openapi/examples/platform-examples.ts';
+import { operations } from '../../src/http/operations/operations.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';
@@ -71,7 +78,11 @@ eachPlatform((platform) => {
 
   const sent = operations
     .filter(({ path }) => path.startsWith('/platform/'))
-    .map((operation) => ({ ...operation, place: operation.path.replace('/platform/v1/', '') }))
+    .map((operation) => ({
+      ...operation,
+      examples: examplesOf(operation),
+      place: operation.path.replace('/platform/v1/', ''),
+    }))
     .filter(({ place }) => place in keys || !place.includes('{'))
     // What they count is put in by test/contract/decisions.test.ts.
     .filter(({ tag }) => tag !== 'Platform: decisions')

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOf } from '../../scripts/openapi/examples/examples.ts';
 import { exampleTarget, type Samples, sampleOrigin, samplesOf } from '../../scripts/reference/samples.ts';
 import { operations } from '../../src/http/operations/operations.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cases = operations.flatMap((operation) =>
-  operation.examples.map((example) => ({
+  examplesOf(operation).map((example) => ({
     title: `${operation.id} ${example.name}`,
     operation,
     example,

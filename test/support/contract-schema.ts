@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/schema';
-import { openApiDocument } from '../../src/http/openapi/document.ts';
+import { openApiDocument } from '../../scripts/openapi/document.ts';
 
 interface MediaType {
   readonly schema: object;

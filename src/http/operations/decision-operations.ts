@@ -1,12 +1,6 @@
 import { decisionsSchema } from '../wire/decisions.ts';
 import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
-import {
-  explainPairExamples,
-  readDecisionsExamples,
-  readLearnedExamples,
-  teachPairExamples,
-} from './decision-examples.ts';
 import { byId } from './operation.ts';
 
 const common = { scope: 'platform', tag: 'Platform: decisions', method: 'get' } as const;
@@ -17,7 +11,6 @@ const teachPair = {
   ...ofPair,
   method: 'put',
   response: outcomeSchema,
-  examples: teachPairExamples,
 } as const;
 
 export const decisionOperations = byId({
@@ -28,7 +21,6 @@ export const decisionOperations = byId({
     description:
       'Counts of the address step for each market with any: today, the last 7 and the last 28 days, each with as many days before. Days are in UTC. Instances add their counts once a minute. An offer that nobody answers counts as given up after an hour.',
     response: decisionsSchema,
-    examples: readDecisionsExamples,
   },
   readLearned: {
     ...common,
@@ -37,7 +29,6 @@ export const decisionOperations = byId({
     description:
       'Cities with postal codes that the place data does not know together and that at least five different buyers typed, most buyers first, at most 1,000. It names no buyer.',
     response: learnedSchema,
-    examples: readLearnedExamples,
   },
   approvePair: {
     ...teachPair,
@@ -60,6 +51,5 @@ export const decisionOperations = byId({
     summary: 'Why a city with a postal code is doubted',
     description: 'What the data makes of the pair, with likelihoods, as `verify --explain` tells it.',
     response: explanationSchema,
-    examples: explainPairExamples,
   },
 });

@@ -4,8 +4,6 @@ import { heldCartSchema } from '../wire/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
 import { ownerSubmissionSchema } from '../wire/records.ts';
 import { byId, deleteOperation } from './operation.ts';
-import { eraseDataExamples, readDataExamples } from './personal-data-examples.ts';
-import { readCartExamples, readHeldApplicationExamples, registerExamples } from './platform-examples.ts';
 
 const cart = {
   scope: 'platform',
@@ -47,7 +45,6 @@ const readData = {
   description:
     'Includes sealed fields. Each read is recorded with the subject of the token, even if nothing is held.',
   response: heldDataSchema,
-  examples: readDataExamples,
 } as const;
 
 const eraseData = {
@@ -55,7 +52,6 @@ const eraseData = {
   description:
     'Erases all of it or nothing. The audit trail and events stay, since they hold only ids. Registered site URLs stay too, and the answer names them. A repeat finds nothing.',
   response: erasureSchema,
-  examples: eraseDataExamples,
 } as const;
 
 export const heldOperations = byId({
@@ -65,7 +61,6 @@ export const heldOperations = byId({
     summary: 'All that is set for a cart',
     description: 'Address, contact data, order options, the decision behind them and the open offer.',
     response: heldCartSchema,
-    examples: readCartExamples,
     failures: ['Cart.NotFound'],
   },
   deleteCart: deleteOperation(cart, 'Delete all that is set for a cart, once it is ordered or abandoned'),
@@ -76,7 +71,6 @@ export const heldOperations = byId({
     description:
       'Includes Pin, TaxId and DateOfBirth only if the token has the scope `platform:sensitive` as well as `platform`. Each read is recorded with the subject of the token.',
     response: heldApplicationSchema,
-    examples: readHeldApplicationExamples,
     failures: ['Application.NotFound'],
   },
   deleteApplication: deleteOperation(application, 'Delete the application of a session'),
@@ -89,7 +83,6 @@ export const heldOperations = byId({
       'Does both or neither. A repeat with the same owner gets the same answer. When several sessions register one name at once, one gets it; the others find it taken and keep their applications.',
     request: ownerSubmissionSchema,
     response: registrationSchema,
-    examples: registerExamples,
     failures: ['Application.NotFound'],
   },
   readProfileData: { ...profileData, ...readData, summary: 'Everything that is held about a profile' },

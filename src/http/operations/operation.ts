@@ -1,9 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Scope, sensitiveScope } from '../../checkout/caller.ts';
-import type { Problem } from '../../problem/problem.ts';
-import { type ErrorItem, renderProblem } from '../../problem/render-problem.ts';
 import type { FailureCode } from '../status.ts';
-import { done, outcomeSchema } from '../wire/schema-parts.ts';
+import { outcomeSchema } from '../wire/schema-parts.ts';
 
 /**
  * One operation of the API, defined once. Its route, its callers, its limits, its name in the log and the
@@ -29,11 +27,10 @@ export interface Operation<Response extends TSchema = TSchema> {
   /** Media type of the request; JSON if absent. */
   readonly requestType?: string;
   readonly response: Response;
-  /** Media type of the answer; JSON if absent. The schema and the examples are then of a line of it. */
+  /** Media type of the answer; JSON if absent. The schema is then of a line of it. */
   readonly responseType?: string;
   /** Schema of the answer 503 if it says more than other failures do. */
   readonly unavailableResponse?: TSchema;
-  readonly examples: readonly Example[];
   /** Whether caches may keep the answer. It is then sent as prepared bytes. */
   readonly isCacheable?: true;
   /** Whether orchestrators and load balancers call it: it is answered however busy the service is. */
@@ -41,36 +38,6 @@ export interface Operation<Response extends TSchema = TSchema> {
   /** Failures besides those that every operation can have, and those that follow from scope and body. */
   readonly failures?: readonly FailureCode[];
 }
-
-/** One full call of an operation that gets a judgement. The tests send it and compare the answer. */
-export interface Example {
-  /** Key of the example in the OpenAPI document. */
-  readonly name: string;
-  readonly summary: string;
-  /** Whether the request breaks its schema on purpose, to show the answer to that. */
-  readonly isInvalid?: true;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly request?: Readonly<Record<string, unknown>> | string;
-  readonly response: Readonly<Record<string, unknown>>;
-}
-
-/** The names that the United States, the market of the examples, give to the parts of an address. */
-const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;
-
-function items(...problems: Problem[]): ErrorItem[] {
-  return problems.map((problem) => renderProblem(problem, 'en', partNames));
-}
-
-/** The outcome of a request with these problems. */
-export function refused(...problems: Problem[]) {
-  return { success: false, error: items(...problems) };
-}
-
-const deleted: Example = {
-  name: 'deleted',
-  summary: 'The record is gone, or was never there',
-  response: done,
-};
 
 type Target = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
 
@@ -82,7 +49,6 @@ export function deleteOperation(target: Target, summary: string) {
     summary,
     description: 'A repeat gets the same answer.',
     response: outcomeSchema,
-    examples: [deleted],
   } satisfies Unnamed;
 }
 

@@ -12,9 +12,7 @@ import {
 } from '../wire/records.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
 import { verificationsSchema, verifiedLineSchema } from '../wire/verification.ts';
-import { accepted } from './address-examples.ts';
-import { deleteOperation, type Example, type Operation, refused } from './operation.ts';
-import { branchExamples, profileExamples, siteUrlExamples } from './platform-examples.ts';
+import { deleteOperation, type Operation } from './operation.ts';
 
 export const uploadType = 'application/x-ndjson';
 
@@ -31,7 +29,6 @@ interface RecordParts<Response extends TSchema> {
   readonly what: string;
   readonly request: TSchema;
   readonly response: Response;
-  readonly examples: Readonly<Record<'put' | 'read' | 'upload', readonly Example[]>>;
   readonly missing: FailureCode;
   readonly putDescription: string;
   /** What its uploads do besides. */
@@ -40,7 +37,7 @@ interface RecordParts<Response extends TSchema> {
 
 /** Each record is put, read and deleted by its key, and many can be uploaded at once. */
 function recordOperations<Response extends TSchema>(parts: RecordParts<Response>) {
-  const { name, what, key, examples, missing, uploadNote } = parts;
+  const { name, what, key, missing, uploadNote } = parts;
   const many = what === 'branch' ? 'branches' : `${what}s`;
   const common = { scope: 'platform', tag: `Platform: ${many}` } as const;
   const one = { ...common, path: `${parts.path}/{${key[0]}}`, parameters: Object.fromEntries([key]) };
@@ -52,7 +49,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     description: parts.putDescription,
     request: parts.request,
     response: outcomeSchema,
-    examples: examples.put,
   } satisfies Operation;
   const read = {
     ...one,
@@ -61,7 +57,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     summary: `A ${what}`,
     description: 'The record as it was stored.',
     response: parts.response,
-    examples: examples.read,
     failures: [missing],
   } satisfies Operation;
   const upload = {
@@ -74,7 +69,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     request: uploadSchema,
     requestType: uploadType,
     response: uploadReportSchema,
-    examples: examples.upload,
   } satisfies Operation;
   const remove = { ...deleteOperation(one, `Delete a ${what}`), id: `delete${name}` } satisfies Operation;
   return { put, read, delete: remove, upload, missing };
@@ -90,7 +84,6 @@ export const profileOperations = recordOperations({
   what: 'profile',
   request: profileSubmissionSchema,
   response: profileSchema,
-  examples: profileExamples,
   missing: 'Profile.NotFound',
   putDescription: 'Replaces what was stored.',
 });
@@ -103,7 +96,6 @@ export const branchOperations = recordOperations({
   what: 'branch',
   request: branchSubmissionSchema,
   response: branchSchema,
-  examples: branchExamples,
   missing: 'Branch.Unknown',
   putDescription:
     'Replaces what was stored. The instance that answers uses the new branch at once; other instances use it within BRANCH_REFRESH_SECONDS.',
@@ -117,62 +109,11 @@ export const siteUrlOperations = recordOperations({
   what: 'registered site URL',
   request: ownerSubmissionSchema,
   response: siteUrlSchema,
-  examples: siteUrlExamples,
   missing: 'SiteUrl.NotFound',
   putDescription:
     'Registers the site URL to the owner. A site URL of another owner is refused: to pass it on, delete it first.',
   uploadNote: 'Like PUT, it refuses a site URL that is registered to somebody else: delete that one first.',
 });
-
-const address = {
-  AddressPrimary: '39300 Civic Center Dr',
-  City: 'Fremont',
-  Province: 'CA',
-  PostalCode: '94538',
-};
-
-const judged = { line: 1, id: 'c-1', ...accepted, BranchCount: 0 };
-
-const unread = {
-  ...judged,
-  HasRequiredFields: false,
-  CanShipToProvince: false,
-  ValidContactInformation: false,
-};
-
-const lineOf = (line: object) => `${JSON.stringify(line)}\n`;
-
-const verificationExamples: readonly Example[] = [
-  {
-    name: 'accepted',
-    summary: 'The address is deliverable as typed',
-    request: lineOf({ id: 'c-1', Market: 'US', ...address }),
-    response: judged,
-  },
-  {
-    name: 'suggestion',
-    summary: 'A corrected address is offered',
-    request: lineOf({ id: 'c-1', Market: 'US', ...address, City: 'Freemont' }),
-    response: {
-      ...judged,
-      ...address,
-      CanCorrect: true,
-      ...refused({ code: 'ErrorSuggestedFix' }),
-    },
-  },
-  {
-    name: 'unknownMarket',
-    summary: 'The line has no market',
-    request: lineOf({ id: 'c-1', Market: 'XX', ...address }),
-    response: { ...unread, ...refused({ code: 'Market.Invalid' }) },
-  },
-  {
-    name: 'badLine',
-    summary: 'The line is not JSON',
-    request: '{"id":\n',
-    response: { ...unread, id: null, ...refused({ code: 'Line.NotJson' }) },
-  },
-];
 
 export const verifyAddresses = {
   id: 'verifyAddresses',
@@ -187,5 +128,4 @@ export const verifyAddresses = {
   requestType: uploadType,
   response: verifiedLineSchema,
   responseType: uploadType,
-  examples: verificationExamples,
 } satisfies Operation;

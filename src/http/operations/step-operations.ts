@@ -5,8 +5,6 @@ import {
 } from '../wire/application.ts';
 import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping-bodies.ts';
 import { verificationResultSchema } from '../wire/verification.ts';
-import { readAddressExamples, writeAddressExamples } from './address-examples.ts';
-import { readApplicationExamples, writeApplicationExamples } from './application-examples.ts';
 import { byId } from './operation.ts';
 
 const shippingAddress = {
@@ -29,7 +27,6 @@ export const stepOperations = byId({
     summary: 'The shipping address of the cart',
     description: "The address assigned to the cart, or the profile's shipping address if the cart has none.",
     response: shippingAddressSchema,
-    examples: readAddressExamples,
     failures: ['Address.NotFound'],
   },
   /** Specification 4.2. */
@@ -41,7 +38,6 @@ export const stepOperations = byId({
       'Sets the shipping address, contact data and order options if the address is acceptable. If it is not, `success` is false and nothing changes. The answer may offer a corrected address: `Choice: "Accept"` applies it and `Choice: "Override"` declines it.',
     request: addressSubmissionSchema,
     response: verificationResultSchema,
-    examples: writeAddressExamples,
   },
   /** Specification 4.3. */
   readDistributorApplication: {
@@ -50,7 +46,6 @@ export const stepOperations = byId({
     summary: 'The application of the session',
     description: 'The application data associated with the session.',
     response: distributorApplicationSchema,
-    examples: readApplicationExamples,
     failures: ['Application.NotFound'],
   },
   /** Specification 4.4. */
@@ -62,6 +57,5 @@ export const stepOperations = byId({
       'Stores a valid application. An invalid one changes nothing, and the answer reports all its problems together.',
     request: applicationSubmissionSchema,
     response: applicationResultSchema,
-    examples: writeApplicationExamples,
   },
 });

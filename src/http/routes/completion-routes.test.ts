@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addressCompletionExamples,
+  codePlacesExamples,
+} from '../../../scripts/openapi/examples/completion-examples.ts';
 import { madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { createCheck, operationAt, responseOf } from '../../../test/support/contract-schema.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
@@ -7,7 +11,6 @@ import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import type { Markets } from '../../market/market.ts';
 import { createMarkets } from '../../market/markets.ts';
-import { addressCompletionExamples, codePlacesExamples } from '../operations/completion-examples.ts';
 import { publicCacheControl } from '../ready-answer.ts';
 
 let markets: Markets;

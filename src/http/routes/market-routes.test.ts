@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressFormatExamples } from '../../../scripts/openapi/examples/market-examples.ts';
 import { createCheck, operationAt, responseOf } from '../../../test/support/contract-schema.ts';
 import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
-import { addressFormatExamples } from '../operations/market-examples.ts';
 import { publicCacheControl } from '../ready-answer.ts';
 
 let markets = formatMarkets({ DE: { language: 'de' } });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { examplesOf } from '../../../scripts/openapi/examples/examples.ts';
 import { operationPageName } from '../../../scripts/reference/operation-page.ts';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
@@ -45,12 +46,13 @@ describe('the reference', () => {
   });
 
   it('has a page for each operation, with all that it takes and answers', async () => {
-    for (const { id, summary, request, response, examples } of operations) {
+    for (const operation of operations) {
+      const { id, summary, request, response } = operation;
       const { statusCode, body } = await server.inject(`/docs/${operationPageName(id)}`);
       expect([id, statusCode]).toEqual([id, 200]);
       const members = [request, response].flatMap((schema) => Object.keys(propertiesOf(schema)));
       for (const member of members) expect(body).toContain(`<code>${member}</code>`);
-      for (const text of [summary, ...examples.map((example) => example.summary)])
+      for (const text of [summary, ...examplesOf(operation).map((example) => example.summary)])
         expect(wordsIn(body)).toContain(wordsIn(text.replaceAll('`', '')));
     }
   });

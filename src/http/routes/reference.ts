@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
 import { jsonType } from '../envelope.ts';
-import { openApiDocument } from '../openapi/document.ts';
 import { demoTokenPath, pageHeaders, servePageFile } from './page-routes.ts';
 
 export const referencePath = '/docs';
@@ -79,8 +79,9 @@ export function addDocumentRoutes(server: FastifyInstance): void {
 
 let bytes: Buffer | undefined;
 
-/** Made at the first request, and once for all callers: a text would be encoded again for each. */
+/** Read at the first request, and once for all callers. */
 function documentBytes(): Buffer {
-  bytes ??= Buffer.from(JSON.stringify(openApiDocument()));
+  const path = new URL('../../../docs/openapi.json', import.meta.url);
+  bytes ??= Buffer.from(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
   return bytes;
 }

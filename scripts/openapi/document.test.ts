@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { remedies } from '../../../scripts/error-remedies.ts';
-import { generatedDocuments } from '../../../scripts/generated-documents.ts';
-import { answersOf, contract, createCheck, responseOf } from '../../../test/support/contract-schema.ts';
-import { buildTestServer } from '../../../test/support/http-server.ts';
-import { catalog, doubtCodes } from '../../problem/catalog.ts';
-import { wordingRuleOf } from '../../problem/wording.ts';
-import type { Operation } from '../operations/operation.ts';
-import { operations as declared } from '../operations/operations.ts';
-import { statusOf } from '../status.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import { operations as declared } from '../../src/http/operations/operations.ts';
+import { statusOf } from '../../src/http/status.ts';
+import { catalog, doubtCodes } from '../../src/problem/catalog.ts';
+import { wordingRuleOf } from '../../src/problem/wording.ts';
+import { answersOf, contract, createCheck, responseOf } from '../../test/support/contract-schema.ts';
+import { buildTestServer } from '../../test/support/http-server.ts';
+import { remedies } from '../error-remedies.ts';
+import { generatedDocuments } from '../generated-documents.ts';
 import { failuresOf } from './failure-responses.ts';
 
 /** Whether a JSON pointer (RFC 6901) leads into an example that is marked. */
@@ -178,7 +178,7 @@ describe('the failures of the OpenAPI document', () => {
 
 describe('the committed documents', () => {
   it.each(generatedDocuments())('$path is current: npm run generate', ({ path, text }) => {
-    expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')).toBe(text);
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
   });
 });
 

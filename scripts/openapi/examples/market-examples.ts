@@ -1,6 +1,6 @@
-import type { AddressFormatBody } from '../wire/market-bodies.ts';
-import { done } from '../wire/schema-parts.ts';
-import type { Example } from './operation.ts';
+import type { AddressFormatBody } from '../../../src/http/wire/market-bodies.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import type { Example } from './example.ts';
 
 type Field = AddressFormatBody['fields'][number];
 

@@ -1,6 +1,6 @@
-import { nothingErased, nothingHeld } from '../../platform/personal-data.ts';
-import { done } from '../wire/schema-parts.ts';
-import type { Example } from './operation.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import { nothingErased, nothingHeld } from '../../../src/platform/personal-data.ts';
+import type { Example } from './example.ts';
 import { exampleKeys, profileExamples, readCartExamples } from './platform-examples.ts';
 
 export const readDataExamples: readonly Example[] = [

@@ -1,6 +1,7 @@
-import { languages } from '../../problem/render-problem.ts';
-import type { Operation } from '../operations/operation.ts';
-import { operations } from '../operations/operations.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import { operations } from '../../src/http/operations/operations.ts';
+import { languages } from '../../src/problem/render-problem.ts';
+import { examplesOf } from './examples/examples.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
@@ -61,7 +62,7 @@ function pathsOf(all: readonly Operation[]): Json {
 }
 
 function operationObject(operation: Operation): Json {
-  const { id, tag, summary, description, scope, besides, request, requestType, examples } = operation;
+  const { id, tag, summary, description, scope, besides, request, requestType } = operation;
   return {
     operationId: id,
     tags: [tag],
@@ -76,7 +77,12 @@ function operationObject(operation: Operation): Json {
             required: true,
             content: content(
               request,
-              examples.map(({ name, summary, request, isInvalid }) => [name, summary, request, isInvalid]),
+              examplesOf(operation).map(({ name, summary, request, isInvalid }) => [
+                name,
+                summary,
+                request,
+                isInvalid,
+              ]),
               requestType,
             ),
           },
@@ -128,7 +134,7 @@ function responsesOf(operation: Operation): Json {
     headers: headersOf(200, operation.isCacheable),
     content: content(
       operation.response,
-      operation.examples.map((example) => [example.name, example.summary, example.response]),
+      examplesOf(operation).map((example) => [example.name, example.summary, example.response]),
       operation.responseType,
     ),
   };

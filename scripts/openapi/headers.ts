@@ -1,5 +1,5 @@
-import { languages } from '../../problem/render-problem.ts';
-import { publicCacheControl } from '../ready-answer.ts';
+import { publicCacheControl } from '../../src/http/ready-answer.ts';
+import { languages } from '../../src/problem/render-problem.ts';
 
 function header(description: string, rule: object, example?: string) {
   return { description, schema: { type: 'string', ...rule }, ...(example !== undefined && { example }) };

@@ -1,7 +1,7 @@
-import { reportDecisions } from '../../decisions/decision-report.ts';
-import type { AgedCount } from '../../decisions/decision-store.ts';
-import { done } from '../wire/schema-parts.ts';
-import { type Example, refused } from './operation.ts';
+import { reportDecisions } from '../../../src/decisions/decision-report.ts';
+import type { AgedCount } from '../../../src/decisions/decision-store.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import { type Example, refused } from './example.ts';
 
 /** What the first example counts, on one day each. */
 export const exampleCounts: readonly AgedCount[] = [

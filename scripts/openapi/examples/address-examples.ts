@@ -1,8 +1,8 @@
-import { addressMembers } from '../wire/address-members.ts';
-import { done } from '../wire/schema-parts.ts';
-import type { ShippingAddressBody } from '../wire/shipping-bodies.ts';
-import type { VerificationResultBody } from '../wire/verification.ts';
-import { type Example, refused } from './operation.ts';
+import { addressMembers } from '../../../src/http/wire/address-members.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import type { ShippingAddressBody } from '../../../src/http/wire/shipping-bodies.ts';
+import type { VerificationResultBody } from '../../../src/http/wire/verification.ts';
+import { type Example, refused } from './example.ts';
 
 export const exampleBranch = 12;
 

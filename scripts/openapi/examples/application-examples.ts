@@ -1,7 +1,7 @@
-import { initialsOf, siteUrlCandidates } from '../../application/site-url-candidates.ts';
-import { applicationReadFields } from '../../fields/application-fields.ts';
-import { done } from '../wire/schema-parts.ts';
-import { type Example, refused } from './operation.ts';
+import { initialsOf, siteUrlCandidates } from '../../../src/application/site-url-candidates.ts';
+import { applicationReadFields } from '../../../src/fields/application-fields.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import { type Example, refused } from './example.ts';
 
 export const takenSiteUrl = 'sunrise';
 

@@ -1,15 +1,15 @@
 import type { TSchema } from 'typebox';
-import * as application from '../wire/application.ts';
-import * as completion from '../wire/completion-bodies.ts';
-import * as decisions from '../wire/decisions.ts';
-import * as cart from '../wire/held-cart.ts';
-import * as held from '../wire/held-data.ts';
-import * as learned from '../wire/learned.ts';
-import * as markets from '../wire/market-bodies.ts';
-import * as records from '../wire/records.ts';
-import * as parts from '../wire/schema-parts.ts';
-import * as shipping from '../wire/shipping-bodies.ts';
-import * as verification from '../wire/verification.ts';
+import * as application from '../../src/http/wire/application.ts';
+import * as completion from '../../src/http/wire/completion-bodies.ts';
+import * as decisions from '../../src/http/wire/decisions.ts';
+import * as cart from '../../src/http/wire/held-cart.ts';
+import * as held from '../../src/http/wire/held-data.ts';
+import * as learned from '../../src/http/wire/learned.ts';
+import * as markets from '../../src/http/wire/market-bodies.ts';
+import * as records from '../../src/http/wire/records.ts';
+import * as parts from '../../src/http/wire/schema-parts.ts';
+import * as shipping from '../../src/http/wire/shipping-bodies.ts';
+import * as verification from '../../src/http/wire/verification.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: parts.errorItemSchema,

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
-import { catalog } from '../../problem/catalog.ts';
-import { renderProblem } from '../../problem/render-problem.ts';
-import type { Operation } from '../operations/operation.ts';
-import { operations } from '../operations/operations.ts';
-import { type FailureCode, failureOf, isFailure } from '../status.ts';
-import { failureSchema } from '../wire/schema-parts.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
+import { operations } from '../../src/http/operations/operations.ts';
+import { type FailureCode, failureOf, isFailure } from '../../src/http/status.ts';
+import { failureSchema } from '../../src/http/wire/schema-parts.ts';
+import { catalog } from '../../src/problem/catalog.ts';
+import { renderProblem } from '../../src/problem/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content } from './named-schemas.ts';
 

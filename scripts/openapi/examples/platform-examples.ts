@@ -1,8 +1,8 @@
-import { applicationFields } from '../../fields/application-fields.ts';
-import { shippingDetailFields } from '../../fields/shipping-fields.ts';
-import { done } from '../wire/schema-parts.ts';
+import { applicationFields } from '../../../src/fields/application-fields.ts';
+import { shippingDetailFields } from '../../../src/fields/shipping-fields.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
 import { submission } from './application-examples.ts';
-import { type Example, refused } from './operation.ts';
+import { type Example, refused } from './example.ts';
 
 const address = {
   Name: 'Maria Lopez',

@@ -1,6 +1,6 @@
-import type { AddressCompletionsBody, CodePlacesBody } from '../wire/completion-bodies.ts';
-import { done } from '../wire/schema-parts.ts';
-import { type Example, refused } from './operation.ts';
+import type { AddressCompletionsBody, CodePlacesBody } from '../../../src/http/wire/completion-bodies.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
+import { type Example, refused } from './example.ts';
 
 type CodePlacesExample = Example & {
   readonly query: Readonly<Record<string, string>>;
