@@ -6,6 +6,7 @@ import { byPosition } from './find-localities.ts';
 import { findSpans } from './find-spans.ts';
 import { type Arrangement, layOut } from './lay-out.ts';
 import {
+  type AreaSpan,
   type Choice,
   type CodeSpan,
   isWholeSegment,
@@ -37,11 +38,8 @@ export function arrangementsOf(
     .sort((a, b) => a.doubt - b.doubt);
   const found: Arrangement[] = [];
   const likeliest = ranked[0]?.doubt ?? 0;
-  const fewest = Math.min(...ranked.map(({ choice }) => lackOf(choice)));
   for (const { choice, doubt } of ranked) {
     if (found.length > 0 && doubt > likeliest + rankCosts.negligible) break;
-    // Words that can be the city or the code are not left in a line while that part is missing.
-    if (lackOf(choice) > fewest) continue;
     // To lay a word out takes about as long as two comparisons.
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(address, choice, spans, tokens, profile);
@@ -54,35 +52,50 @@ export function arrangementsOf(
   return found.sort((a, b) => a.cost - b.cost);
 }
 
-function lackOf({ code, locality }: Choice): number {
-  return Number(code === undefined) + Number(locality === undefined);
-}
-
 const mostOfEach = 8;
 
-/** Every choice of spans that do not overlap. */
+/**
+ * Every choice of spans that do not overlap. Words that can be the city or the code are not left in a line
+ * while that part is missing.
+ */
 function choicesOf(
   spans: Spans,
   tokens: readonly Token[],
   address: PostalAddress,
   profile: CountryProfile,
 ): Choice[] {
-  const choices: Choice[] = [];
-  const codes = [...spans.codes.slice(0, mostOfEach), undefined];
+  let choices: Choice[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
   const areas = [...spans.areas.slice(0, mostOfEach), undefined];
-  for (const code of codes) {
+  for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
+    if (code === undefined && fewest === 0) break;
     for (const area of areas) {
       if (overlap(code, area)) continue;
-      const again = spans.codes.filter(({ primary }) => primary === code?.primary);
-      const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
-      const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
-      const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
-      const localities = [...bestLocalities(known, code), ...unknown];
-      for (const locality of localities) choices.push({ code, area, locality });
-      choices.push({ code, area, locality: undefined });
+      for (const locality of localitiesBeside(code, area, spans, tokens, address, profile)) {
+        const lacks = Number(code === undefined) + Number(locality === undefined);
+        if (lacks < fewest) choices = [];
+        fewest = Math.min(fewest, lacks);
+        if (lacks === fewest) choices.push({ code, area, locality });
+      }
     }
   }
   return choices;
+}
+
+/** The names that may be the city beside a code and an area, and that none is. */
+function localitiesBeside(
+  code: CodeSpan | undefined,
+  area: AreaSpan | undefined,
+  spans: Spans,
+  tokens: readonly Token[],
+  address: PostalAddress,
+  profile: CountryProfile,
+): (LocalitySpan | undefined)[] {
+  const again = spans.codes.filter(({ primary }) => primary === code?.primary);
+  const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
+  const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
+  const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
+  return [...bestLocalities(known, code), ...unknown, undefined];
 }
 
 /** Whether a text is the name of a place and that of an area behind it: "Kangar Perlis". */
