@@ -29,6 +29,8 @@ export function findCandidates(
   isMoved = false,
   limit = Number.POSITIVE_INFINITY,
 ): Candidate[] {
+  // Every candidate costs something.
+  if (limit < 0) return [];
   const search = startSearch(reading, profile, isMoved, limit);
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
