@@ -4,9 +4,8 @@ import type { ShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import type { Backlog } from './events/event-store.ts';
 import type { RequestObserver } from './http/request-observer.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type ServiceFacts } from './metrics/metrics.ts';
 import { listenForMetrics, type MetricsListener } from './metrics/metrics-server.ts';
-import type { ServiceFacts } from './metrics/service-metrics.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreWatch } from './store/store-watch.ts';
 

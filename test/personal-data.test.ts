@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingsTable } from '../src/config/settings-table.ts';
-import { postgresql } from '../src/store/postgresql-dialect.ts';
+import { postgresql } from '../src/store/dialects.ts';
 import { exportData } from '../src/store/sql-privacy-store.ts';
 import { tables } from '../src/store/tables.ts';
 

@@ -2,10 +2,12 @@ import { countries } from '../../src/address/countries/index.ts';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
 import { addToList, groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
-import { columnsBehindCountry, parseCityLine } from '../../src/gazetteer/import/city-line.ts';
-import { correctRow } from '../../src/gazetteer/import/correct-row.ts';
-import { readDivisionNames } from '../../src/gazetteer/import/division-names.ts';
-import { parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
+import {
+  columnsBehindCountry,
+  parseCityLine,
+  readDivisionNames,
+} from '../../src/gazetteer/import/city-line.ts';
+import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';

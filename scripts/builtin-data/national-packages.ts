@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
-import { readDivisionNames } from '../../src/gazetteer/import/division-names.ts';
+import { readDivisionNames } from '../../src/gazetteer/import/city-line.ts';
 import { japaneseRows } from '../../src/gazetteer/import/japanese-codes.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 import { findPackage, readJson } from './package-files.ts';

@@ -1,10 +1,10 @@
 import type { ApplicationRow, ApplicationTextRow } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
+import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import type { FieldReader } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
-import type { CalendarDay } from './calendar-day.ts';
-import { judgeDateOfBirth } from './date-of-birth.ts';
+import { type CalendarDay, compareDays, completedYears, parseCalendarDay } from './calendar-day.ts';
 import { barOf, isSiteUrl } from './site-url.ts';
 
 export interface ApplicationContext {
@@ -91,4 +91,21 @@ function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null
 function isSent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   return typeof value !== 'string' || value.trim() !== '';
+}
+
+const longestLife = 130;
+
+/**
+ * What is wrong with a date of birth (decisions, the application step): a real day `MM/DD/YYYY`, not in the
+ * future, at most 130 years ago, of age. An age reached today counts.
+ */
+function judgeDateOfBirth(text: string, today: CalendarDay, ageOfMajority: number): Problem | null {
+  const birth = parseCalendarDay(text);
+  if (birth === null) return { code: 'DateOfBirth.Invalid' };
+  if (compareDays(birth, today) > 0) return { code: 'DateOfBirth.InFuture' };
+  if (compareDays({ ...birth, year: birth.year + longestLife }, today) < 0) {
+    return { code: 'DateOfBirth.TooLongAgo' };
+  }
+  if (completedYears(birth, today) >= ageOfMajority) return null;
+  return { code: 'DateOfBirth.TooYoung', params: { age: String(ageOfMajority) } };
 }

@@ -6,10 +6,9 @@ import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { noBranches } from './branch-directory.ts';
-import { type Change, changeOf } from './change.ts';
 import type { BranchDirectory } from './ports.ts';
 import type { ShippingSubmission } from './read-shipping-submission.ts';
-import type { Choice } from './shipping.ts';
+import type { Change, Choice } from './shipping.ts';
 
 export { streetEvidences } from '../address/street/street-judge.ts';
 
@@ -170,4 +169,20 @@ function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): r
     isRefusedMilitary(verdict, market) ||
     !shipsTo(verdict.suggestion.administrativeArea);
   return isRefused ? [{ code: 'Address.Doubtful' }] : verdict.doubts;
+}
+
+/** What a suggestion changes: some of these, in this order, joined by `+`. */
+const changes = [
+  ['line', ['line1', 'line2', 'line3']],
+  ['city', ['locality']],
+  ['province', ['administrativeArea']],
+  ['code', ['postalCode']],
+] as const;
+
+/** Names the fields that differ: `city`, `city+code`, … Empty if none does. */
+export function changeOf(typed: PostalAddress, suggested: PostalAddress): Change {
+  return changes
+    .filter(([, parts]) => parts.some((part) => typed[part] !== suggested[part]))
+    .map(([name]) => name)
+    .join('+');
 }

@@ -9,8 +9,7 @@ import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isLabelName } from '../submission/names.ts';
-import type { Choice } from './shipping.ts';
-import { fillDetails, noDetails, type ShippingDetails } from './shipping-details.ts';
+import { type Choice, fillDetails, noDetails, type ShippingDetails } from './shipping.ts';
 
 /** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
 export interface ShippingSubmission {

@@ -3,13 +3,18 @@ import { isSameAddress, type PostalAddress } from '../address/postal-address.ts'
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { Caller } from './caller.ts';
-import { changeOf } from './change.ts';
-import type { DecisionObserver, JudgedSubmission } from './decision-observer.ts';
-import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
+import { changeOf, judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
 import type { BranchDirectory, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
-import type { Choice, Offer, OpenOffer, ProfileRecord, ShippingSetting } from './shipping.ts';
-import { noDetails, type ShippingDetails } from './shipping-details.ts';
+import {
+  type Choice,
+  noDetails,
+  type Offer,
+  type OpenOffer,
+  type ProfileRecord,
+  type ShippingDetails,
+  type ShippingSetting,
+} from './shipping.ts';
 
 export interface AssignedAddress
   extends Pick<ShippingDetails, ShippingReadField['detail']>,
@@ -125,4 +130,20 @@ function settingOf(
     // At the end: V8 takes ten times as long to add members to a copy.
     ...details,
   };
+}
+
+/** A submission of the address step, judged and stored. */
+export interface JudgedSubmission {
+  readonly caller: Caller;
+  /** The address as it was submitted. */
+  readonly typed: PostalAddress;
+  readonly judgement: ShippingJudgement;
+  /** The offer that was accepted; null without one. */
+  readonly accepted: Offer | null;
+  readonly judgedAt: Date;
+}
+
+/** Who counts decisions. It neither waits nor throws: no request depends on it. */
+export interface DecisionObserver {
+  decided(judged: JudgedSubmission): void;
 }

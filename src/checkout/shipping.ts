@@ -1,10 +1,12 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
+import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
-import type { Change } from './change.ts';
-import type { ShippingDetails } from './shipping-details.ts';
 
 export type Choice = 'Accept' | 'Override';
+
+/** Names of what a suggestion changes: `city`, `city+code`, … */
+export type Change = string;
 
 export interface ShippingDecision {
   readonly choice: Choice | null;
@@ -46,4 +48,25 @@ export interface ProfileRecord {
   readonly address: PostalAddress;
   readonly email: string | null;
   readonly phone: string | null;
+}
+
+/** What comes with a shipping address (specification 2.2). null: not given; for `branch`, no pick-up. */
+export type ShippingDetails = {
+  readonly [Field in ShippingDetailField as Field['detail']]: DetailValue<Field['kind']> | null;
+};
+
+type DetailValue<Kind> = Kind extends 'branch' ? number : string;
+
+export const noDetails = Object.fromEntries(
+  shippingDetailFields.map(({ detail }) => [detail, null]),
+) as ShippingDetails;
+
+/** Sets each detail of `target` to what `valueFor` returns, null for undefined. Returns `target`. */
+export function fillDetails<Target extends ShippingDetails>(
+  target: Target,
+  valueFor: (field: ShippingDetailField) => unknown,
+): Target {
+  const details: Record<string, unknown> = target;
+  for (const field of shippingDetailFields) details[field.detail] = valueFor(field) ?? null;
+  return target;
 }

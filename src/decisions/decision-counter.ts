@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { changeOf } from '../checkout/change.ts';
-import type { DecisionObserver, JudgedSubmission } from '../checkout/decision-observer.ts';
+import { changeOf } from '../checkout/judge-shipping.ts';
 import type { CartStore } from '../checkout/ports.ts';
 import { shippingOutcome } from '../checkout/shipping-outcome.ts';
+import type { DecisionObserver, JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../problem/catalog.ts';
 import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';

@@ -1,6 +1,6 @@
 import { placePairOf } from '../address/place-pair.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
-import type { JudgedSubmission } from '../checkout/decision-observer.ts';
+import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import type { Market } from '../market/market.ts';
 import type { Buyer, TypedPair } from './decision-store.ts';
 

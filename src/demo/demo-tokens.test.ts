@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenContent } from '../credentials/mint-token.ts';
-import { createDemoTokens } from './demo-tokens.ts';
+import { createDemoTokens } from './demo.ts';
 
 const demoSession = /^demo-[0-9a-f-]{36}$/;
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { mintToken } from '../credentials/mint-token.ts';
+import { mintToken, type TokenContent } from '../credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
 import type { Markets } from '../market/market.ts';
 import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
-import { createDemoTokens, type IssueDemoToken } from './demo-tokens.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Submission } from '../submission/field-reader.ts';
 
 export interface Demo {
   readonly files: readonly PageFile[];
@@ -26,4 +28,41 @@ export function openDemo(
     sign: (content) => mintToken(content, claims, key, now()),
   });
   return { files, issueToken };
+}
+
+interface DemoToken {
+  readonly token: string;
+  /** Send it again to get a new token for the same cart and application. */
+  readonly session: string;
+  readonly expiresInSeconds: number;
+}
+
+interface DemoTokenParts {
+  /** Longest life of a token that the service takes. */
+  readonly mostSeconds: number;
+  isMarket(code: string): boolean;
+  /** Signs a token of a buyer, never of the platform. */
+  sign(content: TokenContent): Promise<string>;
+}
+
+type IssueDemoToken = (request: Submission) => Promise<DemoToken | readonly Problem[]>;
+
+/** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
+const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const usualSeconds = 900;
+
+/**
+ * Tokens for whoever opens the demo. Whoever knows the session's random id can go on with it; without it, or
+ * with anything else, a session is new. The profile is the sample's.
+ */
+export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts): IssueDemoToken {
+  const ttlSeconds = Math.min(usualSeconds, mostSeconds);
+  return async (request) => {
+    const { market, session: wanted } = request;
+    if (market === undefined || market === null || market === '') return [{ code: 'Market.Required' }];
+    if (typeof market !== 'string' || !isMarket(market)) return [{ code: 'Market.Unknown' }];
+    const session = typeof wanted === 'string' && sessionForm.test(wanted) ? wanted : `demo-${randomUUID()}`;
+    const content = { profile: 'sample-profile', session, market, scope: 'checkout promote', ttlSeconds };
+    return { token: await sign(content), session, expiresInSeconds: ttlSeconds };
+  };
 }

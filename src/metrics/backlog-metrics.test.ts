@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Backlog } from '../events/event-store.ts';
-import { createBacklogMetrics } from './backlog-metrics.ts';
+import { createBacklogMetrics } from './metrics.ts';
 
 const pending: Backlog = { endpoint: 'https://a.example.com/hook', count: 3, oldestMs: 61_500 };
 

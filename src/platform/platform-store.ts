@@ -1,7 +1,6 @@
 import type { CartRecord } from '../checkout/shipping.ts';
 import type { Application, OpenApplication } from '../fields/application-fields.ts';
-import type { Actor } from '../registry/actor.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Actor, Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 
 export interface HeldCart extends CartRecord {
   readonly cart: string;

@@ -2,13 +2,11 @@ import { isSiteUrl } from '../application/site-url.ts';
 import { type Application, longestSiteUrl, type OpenApplication } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Actor } from '../registry/actor.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
-import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Actor, Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { isId, parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
-import { createPersonalData, type PersonalData } from './personal-data.ts';
 import type { Held, HeldCart, PlatformStore, Registration } from './platform-store.ts';
-import type { PrivacyStore } from './privacy-store.ts';
+import { createPersonalData, type PersonalData, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService, type RecordService } from './record-service.ts';
 
 export { longestId } from '../registry/registry-records.ts';

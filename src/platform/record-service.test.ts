@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Markets } from '../market/market.ts';
-import type { Actor } from '../registry/actor.ts';
-import type { Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Actor, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { createRecordService, mostReported } from './record-service.ts';
 
 const clerk: Actor = { actor: 'clerk', requestId: 'r' };

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Markets } from '../market/market.ts';
-import type { Actor } from './actor.ts';
 import { readRecords } from './read-records.ts';
 import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
-import type { Registry } from './registry-entries.ts';
+import type { Actor, Registry } from './registry-entries.ts';
 
 /** The actor on record for the sample. */
 const starter: Actor = { actor: 'sample', requestId: null };

@@ -1,9 +1,8 @@
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Actor } from './actor.ts';
 import type { RecordLine } from './ndjson.ts';
 import type { RecordKind } from './record-kinds.ts';
-import type { Registry } from './registry-entries.ts';
+import type { Actor, Registry } from './registry-entries.ts';
 import {
   type RawRecord,
   type RecordFindings,

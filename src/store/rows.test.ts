@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noAddress } from '../../test/fixtures/no-address.ts';
-import { noDetails } from '../checkout/shipping-details.ts';
+import { noDetails } from '../checkout/shipping.ts';
 import { createFieldCipher } from './field-cipher.ts';
 import { toApplication, toCart, toProfile } from './rows.ts';
 import { branchRows, toApplicationRow, toSiteUrlKey } from './written-rows.ts';

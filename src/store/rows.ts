@@ -1,12 +1,13 @@
 import type { PostalAddress } from '../address/postal-address.ts';
-import type {
-  CartRecord,
-  OpenOffer,
-  ProfileRecord,
-  ShippingDecision,
-  ShippingSetting,
+import {
+  type CartRecord,
+  fillDetails,
+  noDetails,
+  type OpenOffer,
+  type ProfileRecord,
+  type ShippingDecision,
+  type ShippingSetting,
 } from '../checkout/shipping.ts';
-import { fillDetails, noDetails } from '../checkout/shipping-details.ts';
 import {
   type Application,
   isAlwaysRequired,

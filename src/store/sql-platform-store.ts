@@ -1,6 +1,5 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
-import type { Actor } from '../registry/actor.ts';
-import type { Branch, Registry } from '../registry/registry-entries.ts';
+import type { Actor, Branch, Registry } from '../registry/registry-entries.ts';
 import type { Database } from './database.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { heldRegistrations, toHeldCart, toHolder, toProfileEntry } from './held-rows.ts';

@@ -1,8 +1,7 @@
 import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checkout/shipping.ts';
 import type { Application, OpenApplication } from '../fields/application-fields.ts';
-import type { Actor } from '../registry/actor.ts';
-import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Actor, Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 import { rowShape } from './row-shape.ts';
 

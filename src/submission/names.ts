@@ -1,5 +1,3 @@
-import { carriesAny } from './carried-text.ts';
-
 const letter = /\p{L}/u;
 const digit = /\p{N}/u;
 const letterOrNumber = /[\p{L}\p{N}]/u;
@@ -25,4 +23,65 @@ export function isBusinessName(text: string): boolean {
 /** Whether a text can be the name on a label, of a person or of a business. */
 export function isLabelName(text: string): boolean {
   return letterOrNumber.test(text) && isBusinessName(text);
+}
+
+/**
+ * What a text must not carry into the mails, pages and spreadsheets of a company: whoever signs up strangers
+ * with "https://…" as their name has the company send its links. Names are read as mail programs, browsers
+ * and spreadsheets read them: wide letters and full stops as usual ones, and without characters that nobody
+ * sees.
+ */
+type Carried = 'link' | 'domain' | 'mailAddress' | 'spelledAddress' | 'markup' | 'formula' | 'number';
+
+const inWord = String.raw`[\p{L}\p{N}-]`;
+// Endings that programs turn into links. Those of two letters count at the end of a text alone, since
+// "jan.de boer" is a name.
+const generic =
+  `com net org info biz xyz online site shop store club app dev website example blog casino click digital icu
+  loan mobi space tech top vip`.split(/\s+/);
+const national =
+  `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gq gr hk hu il in io ir it jp
+  kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
+const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
+
+// Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" is also a name.
+const at = `(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
+const dot = `(?:dot|punkt|punto|ponto|point|punt)`;
+const open = String.raw`\s*[([{<]\s*`;
+const close = String.raw`\s*[)\]}>]\s*`;
+const spelledDot = String.raw`(?:\s+${dot}\s+|${open}(?:${dot}|\.)${close})`;
+const spelled = [
+  `${inWord}${open}(?:${at}|@)${close}${inWord}`,
+  String.raw`${inWord}\s+${at}\s+${inWord}+(?:\s*\.\s*|${spelledDot})(?:${endings})`,
+  `${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
+].join('|');
+
+const patterns: Readonly<Record<Carried, RegExp>> = {
+  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|(?<!\p{L})data:\p{L}+\/|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
+  domain: new RegExp(
+    [
+      String.raw`(?<!\p{L})www\d?\.\S`,
+      String.raw`(?<!\p{L})(?:h(?:tt|xx)ps?|www)(?!\p{L})`,
+      String.raw`${inWord}{3}\.(?:${inWord}{2,3}\.)?(?:${endings})`,
+      // An initial and a full stop stand before names, but none of these is a name.
+      String.raw`${inWord}\s*\.\s?com(?!${inWord})`,
+      String.raw`${inWord}\.(?:info|biz|xyz|org)(?!${inWord})`,
+    ].join('|'),
+    'iu',
+  ),
+  spelledAddress: new RegExp(spelled, 'iu'),
+  mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
+  markup:
+    /<[a-z/!?%]|%3c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
+  // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
+  formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
+  number: /(?:\p{Nd}\P{Nd}*){7}/u,
+};
+
+const unseen = /\p{Cf}/gu;
+
+/** Whether a text carries any of these. */
+function carriesAny(text: string, kinds: readonly Carried[]): boolean {
+  const read = text.normalize('NFKC').replace(unseen, '').replaceAll('。', '.').trim();
+  return kinds.some((kind) => patterns[kind].test(read));
 }

@@ -17,10 +17,8 @@ import {
 } from '../../test/support/http-server.ts';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { gather } from '../store/gather.ts';
-import { createRequestSpans } from './request-spans.ts';
 import { Spans } from './spans.ts';
-import { createStoreSpans } from './store-spans.ts';
-import { traceApplication, traceShipping } from './tracing.ts';
+import { createRequestSpans, createStoreSpans, traceApplication, traceShipping } from './tracing.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';

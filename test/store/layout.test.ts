@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
-import { postgresql } from '../../src/store/postgresql-dialect.ts';
+import { postgresql } from '../../src/store/dialects.ts';
 import { dumpSchema } from './dumps.ts';
 import { onServer } from './on-server.ts';
 import { application, clerk, entryOf, origin, settingOf } from './samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { postgresql } from '../../src/store/dialects.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
-import { postgresql } from '../../src/store/postgresql-dialect.ts';
 import { createSchema, describePostgres, openPostgresOn, type Schema } from './stores.ts';
 
 const names = migrations.map(({ name }) => name);

@@ -4,10 +4,10 @@
 //   npx tsx test/store/record-release.ts && npm run format
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Database } from '../../src/store/database.ts';
+import { embedded } from '../../src/store/dialects.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
 import { embeddedLimits } from '../../src/store/embedded/embedded-store.ts';
-import { embedded } from '../../src/store/postgresql-dialect.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { type RecordedStatement, toRecordedValue } from './releases.ts';
 import {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import type { ApplicationEntry, Origin } from '../../src/checkout/ports.ts';
-import type { ShippingSetting } from '../../src/checkout/shipping.ts';
-import { noDetails } from '../../src/checkout/shipping-details.ts';
+import { noDetails, type ShippingSetting } from '../../src/checkout/shipping.ts';
 import type { TypedPair } from '../../src/decisions/decision-store.ts';
 import type { Application } from '../../src/fields/application-fields.ts';
-import type { Actor } from '../../src/registry/actor.ts';
+import type { Actor } from '../../src/registry/registry-entries.ts';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
 
 export const testCipher = createFieldCipher([{ id: 'test', key: Buffer.alloc(32, 7) }]);

@@ -9,8 +9,8 @@ import type { HttpServices, HttpSettings } from '../../src/http/http-services.ts
 import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
 import { pageFile } from '../../src/pages/page-files.ts';
-import { nothingErased, nothingHeld } from '../../src/platform/personal-data.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { nothingErased, nothingHeld } from '../../src/platform/privacy-store.ts';
 import { noAddress } from '../fixtures/no-address.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../../config/settings.ts';
 import { addPlaces } from '../../gazetteer/import/add-places.ts';
+import { readDivisionFiles } from '../../gazetteer/import/city-line.ts';
 import { type CsvField, csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
-import { readDivisionFiles } from '../../gazetteer/import/division-names.ts';
 import { downloadGeonames } from '../../gazetteer/import/download-geonames.ts';
 import {
   alternateNamesImporter,

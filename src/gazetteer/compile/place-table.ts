@@ -4,8 +4,7 @@ import type { Position } from '../../address/countries/profile/places.ts';
 import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
-import { cleanText } from '../read/clean-text.ts';
-import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { cleanText, type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
 
 /** Texts under small numbers, in the order of their first use. */
 export class Interner {

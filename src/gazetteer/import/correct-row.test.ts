@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDivision, type PlaceRow } from '../read/place-row.ts';
-import { correctRow } from './correct-row.ts';
+import { correctRow } from './geonames-line.ts';
 
 const row = (country: string, place: string, stateCode = 'XX'): PlaceRow => ({
   country,

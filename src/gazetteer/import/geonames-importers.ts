@@ -3,8 +3,7 @@ import type { Division, PlaceRow } from '../read/place-row.ts';
 import { citiesSource } from '../read/place-source.ts';
 import { readSource, sourceFiles, sourcesDirectory } from '../read/sources-directory.ts';
 import { type DivisionNames, parseCityLine } from './city-line.ts';
-import { correctRow } from './correct-row.ts';
-import { parseGeonamesLine } from './geonames-line.ts';
+import { correctRow, parseGeonamesLine } from './geonames-line.ts';
 import { type PlaceImporter, readLines } from './place-importer.ts';
 
 /** What all exports of GeoNames have in common. */

@@ -2,9 +2,8 @@ import type { AddressFormat } from '../../address/countries/profile/address-form
 import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
 import { addToList } from '../../address/text/group-by.ts';
-import { cleanText } from '../read/clean-text.ts';
 import { DataError } from '../read/data-error.ts';
-import type { PlaceRow } from '../read/place-row.ts';
+import { cleanText, type PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import type { SourceFile } from './read-source.ts';

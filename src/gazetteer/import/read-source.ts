@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type OnEncoding, toUtf8 } from '../../encoding/to-utf8.ts';
-import { cleanText } from '../read/clean-text.ts';
 import { DataError } from '../read/data-error.ts';
+import { cleanText } from '../read/place-row.ts';
 import { checkKind, damagedSource, fileFault } from './source-fault.ts';
 
 /** A text file: plain, packed with gzip or inside a zip file. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { cleanText } from '../read/clean-text.ts';
 import { DataError } from '../read/data-error.ts';
+import { cleanText } from '../read/place-row.ts';
 
 /** A file that is packed or laid out otherwise than it states. */
 export function damagedSource(path: string, cause?: unknown): DataError {

@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
-import { coverageOf } from './coverage.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 import { itemsOf, listOf } from './lists.ts';
 import { parseSection, readTables } from './place-tables.ts';
 import {
   checkVersions,
+  coverageOf,
   decodePlacesFile,
   headerLength,
   noArea,

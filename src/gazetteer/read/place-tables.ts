@@ -1,7 +1,12 @@
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
-import type { Coverage } from './coverage.ts';
 import { gatherLists, type Lists } from './lists.ts';
-import { noArea, type PlacesManifest, type SectionName, type Sections } from './places-file.ts';
+import {
+  type Coverage,
+  noArea,
+  type PlacesManifest,
+  type SectionName,
+  type Sections,
+} from './places-file.ts';
 import { TextReader } from './text-table.ts';
 
 /** The tables of a compiled file, most of them as views of its sections. */

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { explainAddress } from '../../address/explain-address.ts';
 import { readPair } from '../../decisions/read-pair.ts';
 import type { RecordService } from '../../platform/record-service.ts';
-import type { Actor } from '../../registry/actor.ts';
+import type { Actor } from '../../registry/registry-entries.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
 import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';

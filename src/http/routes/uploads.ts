@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadReport } from '../../platform/record-service.ts';
-import type { Actor } from '../../registry/actor.ts';
+import type { Actor } from '../../registry/registry-entries.ts';
 import { allowArrival } from '../connections.ts';
 import { actorOf } from '../credentials-hook.ts';
 import { renderItems } from '../envelope.ts';

@@ -1,5 +1,5 @@
 import Type, { type Static, type TUnsafe } from 'typebox';
-import type { ShippingDetails } from '../../checkout/shipping-details.ts';
+import type { ShippingDetails } from '../../checkout/shipping.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAddress } from '../../../test/fixtures/no-address.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
-import { noDetails } from '../../checkout/shipping-details.ts';
+import { noDetails } from '../../checkout/shipping.ts';
 import type { Application } from '../../fields/application-fields.ts';
 import { toApplicationResult, toDistributorApplication } from './application.ts';
 import { shippingAddressSchema, toShippingAddress } from './shipping-bodies.ts';

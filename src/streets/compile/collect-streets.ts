@@ -5,7 +5,7 @@ import type { NumberRange } from '../../address/street/streets.ts';
 import { addToList } from '../../address/text/group-by.ts';
 import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
-import type { StreetAt, StreetsContent } from '../read/streets-content.ts';
+import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
 import { fullerName, plainName } from './plain-name.ts';
 

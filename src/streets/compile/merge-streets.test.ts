@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
-import type { StreetsContent } from '../read/streets-content.ts';
+import type { StreetsContent } from '../read/streets-file.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { mergeStreets } from './merge-streets.ts';
 

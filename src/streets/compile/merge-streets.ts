@@ -1,5 +1,5 @@
 import { findAscending } from '../read/street-block.ts';
-import type { StreetAt, StreetsContent } from '../read/streets-content.ts';
+import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
 import { fullerName } from './plain-name.ts';
 

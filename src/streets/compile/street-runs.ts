@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { StreetConvention } from '../../address/street/street-convention.ts';
 import { openStreets } from '../read/open-streets.ts';
-import type { StreetsContent } from '../read/streets-content.ts';
+import type { StreetsContent } from '../read/streets-file.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { writeStreets } from './write-streets.ts';
 

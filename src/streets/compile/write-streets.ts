@@ -5,7 +5,6 @@ import { ByteWriter } from '../read/byte-writer.ts';
 import { encodeFrontCoded, groupSize } from '../read/front-coded-texts.ts';
 import { encodeBlock } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
-import type { StreetsContent } from '../read/streets-content.ts';
 import {
   contentHash,
   encodeHeader,
@@ -13,6 +12,7 @@ import {
   type Section,
   type SectionName,
   type SectionTable,
+  type StreetsContent,
   type StreetsManifest,
 } from '../read/streets-file.ts';
 

@@ -1,7 +1,7 @@
 import type { OnProgress, SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, isTolerable, progressLines, shownBadLines } from '../../gazetteer/import/source-fault.ts';
-import { cleanText } from '../../gazetteer/read/clean-text.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
+import { cleanText } from '../../gazetteer/read/place-row.ts';
 
 export interface BadLine {
   readonly file: string;

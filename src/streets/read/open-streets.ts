@@ -8,7 +8,6 @@ import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
 import { DetailsGroup, detailsGroupSize } from './street-details.ts';
-import type { StreetsContent } from './streets-content.ts';
 import {
   contentHash,
   decodeHeader,
@@ -16,6 +15,7 @@ import {
   requireDigest,
   type SectionName,
   type SectionTable,
+  type StreetsContent,
   type StreetsManifest,
   statedDigest,
 } from './streets-file.ts';

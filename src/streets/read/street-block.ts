@@ -3,7 +3,7 @@ import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
-import type { StreetAt } from './streets-content.ts';
+import type { StreetAt } from './streets-file.ts';
 
 /**
  * Encodes a block: the count, each street, the numbers. A street is its distance from the one before and, but

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { streetKeyVersion } from '../../address/street/street-name.ts';
+import type { StreetNumbers } from '../../address/street/streets.ts';
 import { checkHeader } from '../../gazetteer/read/check-header.ts';
 import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
@@ -119,4 +120,26 @@ function digestOf(header: Buffer, content: Hash): Buffer {
     .update(header.subarray(0, digestStart))
     .update(header.subarray(prefixLength, headerLength))
     .digest();
+}
+
+/** The content of a street file, which a writer goes through in order. */
+export interface StreetsContent {
+  readonly codeCount: number;
+  readonly streetCount: number;
+  /** In the order of their bytes. */
+  codeTexts(): Iterable<string>;
+  isComplete(code: number): boolean;
+  /** In the order of their bytes. */
+  streetKeys(): Iterable<string>;
+  /** The street as the rows of each of its postal codes write it, in the order of the codes. */
+  namesOfStreet(street: number): readonly string[];
+  /** Ascending. */
+  codesOfStreet(street: number): Uint32Array;
+  /** In the order of the streets. */
+  streetsAt(code: number): Iterable<StreetAt>;
+}
+
+export interface StreetAt {
+  readonly street: number;
+  readonly numbers: StreetNumbers;
 }
