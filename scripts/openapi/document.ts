@@ -1,11 +1,11 @@
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { operations } from '../../src/http/operations/operations.ts';
 import { languages } from '../../src/problem/render-problem.ts';
 import { examplesOf } from './examples/examples.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
 import { content, namedSchemas, withReferences } from './named-schemas.ts';
+import { operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

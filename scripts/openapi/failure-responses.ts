@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { operations } from '../../src/http/operations/operations.ts';
 import { type FailureCode, failureOf, isFailure } from '../../src/http/status.ts';
 import { failureSchema } from '../../src/http/wire/schema-parts.ts';
 import { catalog } from '../../src/problem/catalog.ts';
 import { renderProblem } from '../../src/problem/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content } from './named-schemas.ts';
+import { operations } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

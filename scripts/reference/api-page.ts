@@ -1,5 +1,5 @@
-import { operations } from '../../src/http/operations/operations.ts';
 import { introduction } from '../openapi/introduction.ts';
+import { operations } from '../openapi/operations.ts';
 import { operationPageName } from './operation-page.ts';
 import { addressOf } from './pages.ts';
 

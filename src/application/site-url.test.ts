@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reservedSiteUrls } from './reserved-site-urls.ts';
-import { isReservedSiteUrl, isSiteUrl } from './site-url.ts';
+import { isReservedSiteUrl, isSiteUrl, reservedSiteUrls } from './site-url.ts';
 
 describe('isSiteUrl', () => {
   it('accepts text of ASCII letters and digits, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { recordFormats } from '../registry/record-kinds.ts';
+import { recordFormats } from '../registry/registry-entries.ts';
 
 export const programName = 'checkout-verification';
 

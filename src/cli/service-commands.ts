@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { knownScopes } from '../checkout/caller.ts';
-import { recordFormats, recordKinds } from '../registry/record-kinds.ts';
+import { recordFormats, recordKinds } from '../registry/registry-entries.ts';
 import type { TokenOptions } from './actions/print-token.ts';
 import type { VerifyOptions } from './actions/verify-file.ts';
 import { byOption, columnsOption, command, formatOption, lazily, parseCount, parseId } from './command.ts';

@@ -1,6 +1,6 @@
 import type { Caller, PlatformCaller, Scope } from '../checkout/caller.ts';
 import type { Markets } from '../market/market.ts';
-import { CredentialsError } from './credentials-error.ts';
+import { CredentialsError } from './claims.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
 /** Turns an Authorization header into the caller. A token that was seen before needs no promise. */

@@ -1,8 +1,7 @@
 import { hash, type KeyObject } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose';
 import type { ClaimNames } from '../config/settings.ts';
-import { type Identity, readIdentity } from './claims.ts';
-import { CredentialsError, CredentialsUnavailableError } from './credentials-error.ts';
+import { CredentialsError, CredentialsUnavailableError, type Identity, readIdentity } from './claims.ts';
 
 export interface TokenVerifierOptions {
   readonly key: KeyObject | JWTVerifyGetKey;

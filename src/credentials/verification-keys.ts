@@ -5,7 +5,7 @@ import {
   type FetchImplementation,
   type JWTVerifyGetKey,
 } from 'jose';
-import { CredentialsUnavailableError } from './credentials-error.ts';
+import { CredentialsUnavailableError } from './claims.ts';
 
 /** How long and how much is read of a JWKS, in milliseconds and bytes. */
 export interface JwksLimits {

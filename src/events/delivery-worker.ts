@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BackOff, backOffMs, EndpointHealth } from './endpoint-health.ts';
-import { eventSubjects } from './event.ts';
-import type { EventStore, PendingEvent, Settlement } from './event-store.ts';
-import { type Message, messageOf } from './message.ts';
+import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import type { Notifier } from './notifier.ts';
-import type { Outcome } from './post-message.ts';
+import { type Message, messageOf, type Outcome } from './post-message.ts';
 
 /** Learns what an operator wants to know. None of it is personal data. */
 export interface DeliveryObserver {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import type { PlatformEvent } from './event.ts';
-import { messageIdOf, messageOf, parseMessageId, signatureOf } from './message.ts';
+import type { PlatformEvent } from './event-store.ts';
+import { messageIdOf, messageOf, parseMessageId, signatureOf } from './post-message.ts';
 
 const event: PlatformEvent = {
   eventId: '42',

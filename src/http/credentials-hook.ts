@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/caller.ts';
-import { CredentialsError } from '../credentials/credentials-error.ts';
+import { CredentialsError } from '../credentials/claims.ts';
 import type { Actor } from '../registry/registry-entries.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';

@@ -2,8 +2,7 @@ import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
-import type { PartRule } from './override-rules.ts';
-import type { ShippingRules } from './shipping-rules.ts';
+import type { MarketOverride, PartRule } from './override-rules.ts';
 
 /** One market with all its rules. It is resolved once per request, so no code below takes a market code. */
 export interface Market {
@@ -55,4 +54,37 @@ export interface Markets {
   codes(): readonly string[];
   /** The version of the reference data in use, for readiness and records. */
   readonly dataVersion: string;
+}
+
+export interface ShippingRules {
+  readonly refusesPostOfficeBoxes: boolean;
+  readonly refusesMilitary: boolean;
+  /** Whether orders can be picked up at branches. */
+  readonly offersPickUp: boolean;
+  /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
+  readonly asks: StreetQuestions;
+  /** By the area's code; null: the address names no known area. */
+  shipsTo(administrativeArea: string | null): boolean;
+}
+
+interface StreetQuestions {
+  /** A street that a register lacks. */
+  readonly unknownStreet: boolean;
+  readonly houseNumber: boolean;
+  readonly unit: boolean;
+}
+
+/** `unknownStreet` says whether a street that a register lacks is doubted. */
+export function createShippingRules(
+  { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
+  unknownStreet: boolean,
+  shipsTo: ShippingRules['shipsTo'],
+): ShippingRules {
+  return {
+    refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
+    refusesMilitary: military === 'refused',
+    offersPickUp: pickUp ?? true,
+    asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
+    shipsTo,
+  };
 }

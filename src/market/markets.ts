@@ -1,14 +1,13 @@
 import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
-import type { Market, Markets } from './market.ts';
+import { createShippingRules, type Market, type Markets, type ShippingRules } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
 import { MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
-import { marketParts, withRequirements } from './market-parts.ts';
-import type { MarketOverride } from './override-rules.ts';
+import type { MarketOverride, PartRule } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';
-import { createShippingRules, type ShippingRules } from './shipping-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
 export {
@@ -128,4 +127,33 @@ function areasServed(
   const listed = new Set(names.flatMap((name) => areas.find(name) ?? []));
   const isListed = (area: string | null) => area !== null && listed.has(area);
   return provincesServed === undefined ? (area) => !isListed(area) : isListed;
+}
+
+/** The operator's entry counts, else the country's address format. */
+function marketParts(format: AddressFormat, { city, province, postalCode }: MarketOverride): Market['parts'] {
+  const { requiresLocality, requiresAdministrativeArea, requiresPostalCode } = format;
+  return {
+    locality: city ?? ruleOf(requiresLocality, format.lacksLocality !== true),
+    administrativeArea: province ?? ruleOf(requiresAdministrativeArea, format.usesAdministrativeArea),
+    postalCode: postalCode ?? ruleOf(requiresPostalCode, format.postalCodePattern !== undefined),
+  };
+}
+
+function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
+  if (isRequired) return 'required';
+  return isUsed ? 'optional' : 'none';
+}
+
+/** Answers the same object if the operator changes nothing. */
+function withRequirements(country: AddressCountry, parts: Market['parts']): AddressCountry {
+  const { format } = country;
+  const requires = {
+    requiresLocality: parts.locality === 'required',
+    requiresAdministrativeArea: parts.administrativeArea === 'required',
+    requiresPostalCode: parts.postalCode === 'required',
+  };
+  const isSame = Object.entries(requires).every(
+    ([name, value]) => format[name as keyof typeof requires] === value,
+  );
+  return isSame ? country : { ...country, format: { ...format, ...requires } };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLuhnDigit, publicTaxNumbers } from './public-tax-numbers.ts';
-import { findTaxNumberRule, taxNumberCheck } from './tax-numbers.ts';
+import { findTaxNumberRule, hasLuhnDigit, publicTaxNumbers, taxNumberCheck } from './tax-numbers.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const accepts = (scheme: string, text: string) => publicTaxNumbers[scheme]?.(text);

@@ -1,9 +1,8 @@
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
-import type { RecordKind } from '../registry/record-kinds.ts';
 import { type Refusal, recordSink } from '../registry/record-sinks.ts';
-import type { Actor, Registry } from '../registry/registry-entries.ts';
+import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
 import type { RawRecord } from '../registry/registry-records.ts';
 
 /** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Markets } from '../market/market.ts';
 import { readRecords } from './read-records.ts';
-import { recordKinds } from './record-kinds.ts';
 import { recordSink } from './record-sinks.ts';
-import type { Actor, Registry } from './registry-entries.ts';
+import { type Actor, type Registry, recordKinds } from './registry-entries.ts';
 
 /** The actor on record for the sample. */
 const starter: Actor = { actor: 'sample', requestId: null };

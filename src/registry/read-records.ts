@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
 import { OperatorError } from '../operator-error.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
-import type { RecordFormat } from './record-kinds.ts';
+import type { RecordFormat } from './registry-entries.ts';
 
 export type { RecordLine } from './ndjson.ts';
 

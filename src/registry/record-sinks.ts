@@ -1,8 +1,7 @@
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { RecordLine } from './ndjson.ts';
-import type { RecordKind } from './record-kinds.ts';
-import type { Actor, Registry } from './registry-entries.ts';
+import type { Actor, RecordKind, Registry } from './registry-entries.ts';
 import {
   type RawRecord,
   type RecordFindings,

@@ -1,5 +1,11 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 
+export const recordKinds = ['profiles', 'branches', 'site-urls'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+export const recordFormats = ['ndjson', 'csv'] as const;
+export type RecordFormat = (typeof recordFormats)[number];
+
 /** Who acts for the company. Never personal data, because it is kept on record. */
 export interface Actor {
   /** Subject of the token, or the person who runs the command. */

@@ -1,7 +1,6 @@
 import type { DataSubject, Erasure, PrivacyStore } from '../platform/privacy-store.ts';
 import type { Statement } from './database.ts';
-import { auditEntries, toHeldData } from './held-rows.ts';
-import { type OwnedRows, ownedRows } from './owned-rows.ts';
+import { auditEntries, type OwnedRows, ownedRows, toHeldData } from './held-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The arrays of rows in an answer: their columns, where they are from, and their order. */

@@ -1,4 +1,4 @@
-import type { EventType } from '../events/event.ts';
+import type { EventType } from '../events/event-store.ts';
 import type { RetainedKind } from '../retention/purge-store.ts';
 
 /** A table of the store. What export and erasure do with its rows is in `sql-privacy-store.ts`. */

@@ -19,7 +19,7 @@ import {
   profileExamples,
   readCartExamples,
 } from '../../scripts/openapi/examples/platform-examples.ts';
-import { operations } from '../../src/http/operations/operations.ts';
+import { operations } from '../../scripts/openapi/operations.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { eachPlatform } from './platform.ts';

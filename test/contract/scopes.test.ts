@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../scripts/openapi/operations.ts';
 import { quickStart } from '../../src/credentials/quick-start-key.ts';
-import { operations } from '../../src/http/operations/operations.ts';
 import { codesOf, envelopeOf } from '../support/http-server.ts';
 import { buildTokenServer } from './token-server.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { mintToken } from '../../src/credentials/mint-token.ts';
 import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
-import { parseMessageId } from '../../src/events/message.ts';
+import { parseMessageId } from '../../src/events/post-message.ts';
 import { describePostgres, migratedSchema } from '../store/stores.ts';
 import { startService, temporaryFolder } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf } from '../../scripts/openapi/examples/examples.ts';
+import { operations } from '../../scripts/openapi/operations.ts';
 import { exampleTarget, type Samples, sampleOrigin, samplesOf } from '../../scripts/reference/samples.ts';
-import { operations } from '../../src/http/operations/operations.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 
 const root = join(import.meta.dirname, '../..');

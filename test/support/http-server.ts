@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Caller, PlatformCaller, Scope } from '../../src/checkout/caller.ts';
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/credentials-error.ts';
+import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/claims.ts';
 import { securityHeaders } from '../../src/http/envelope.ts';
 import type { HttpServices, HttpSettings } from '../../src/http/http-services.ts';
 import { buildServer } from '../../src/http/server.ts';

@@ -1,5 +1,4 @@
-import type { Market } from '../../src/market/market.ts';
-import { createShippingRules } from '../../src/market/shipping-rules.ts';
+import { createShippingRules, type Market } from '../../src/market/market.ts';
 import { usualPartNames } from '../../src/problem/wording.ts';
 
 /** A made-up market with two rules: applicants are at least 18, and a tax number is not `0`. */

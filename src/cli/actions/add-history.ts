@@ -6,7 +6,7 @@ import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import type { RecordFormat } from '../../registry/record-kinds.ts';
+import type { RecordFormat } from '../../registry/registry-entries.ts';
 import { afterChange, noCountry, openDataFolder } from './data-folder.ts';
 import { linesOf, showProgress, tell } from './terminal-text.ts';
 import { readHeader } from './verify-columns.ts';

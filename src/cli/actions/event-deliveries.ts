@@ -1,7 +1,11 @@
 import { readSettings } from '../../config/settings.ts';
-import { eventSubjects } from '../../events/event.ts';
-import type { EventFilter, ListedEvent, ReplaySelection } from '../../events/event-store.ts';
-import { messageIdOf, parseMessageId } from '../../events/message.ts';
+import {
+  type EventFilter,
+  eventSubjects,
+  type ListedEvent,
+  type ReplaySelection,
+} from '../../events/event-store.ts';
+import { messageIdOf, parseMessageId } from '../../events/post-message.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { printLines } from './terminal-text.ts';
 import { withStore } from './with-store.ts';

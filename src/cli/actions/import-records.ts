@@ -1,7 +1,7 @@
 import { readSecretFile } from '../../config/setting-values.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import type { RecordFormat, RecordKind } from '../../registry/record-kinds.ts';
+import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
 import { tell } from './terminal-text.ts';
 import { type LineSink, uploadSink } from './upload-sink.ts';
 

@@ -1,9 +1,8 @@
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
-import type { RecordKind } from '../../registry/record-kinds.ts';
 import { recordSink } from '../../registry/record-sinks.ts';
-import type { Actor } from '../../registry/registry-entries.ts';
+import type { Actor, RecordKind } from '../../registry/registry-entries.ts';
 import type { LineSink } from './upload-sink.ts';
 
 export async function openStoreSink(

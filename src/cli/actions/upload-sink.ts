@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../../operator-error.ts';
 import { renderProblem } from '../../problem/render-problem.ts';
 import type { RecordLine } from '../../registry/read-records.ts';
-import type { RecordKind } from '../../registry/record-kinds.ts';
+import type { RecordKind } from '../../registry/registry-entries.ts';
 
 export interface RefusedLine {
   readonly line: number;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { explainAddress } from '../../address/explain-address.ts';
 import { judgeLine } from '../../checkout/judge-line.ts';
-import { toVerifiedLine } from '../../http/wire/to-verified-line.ts';
+import { toVerifiedLine } from '../../http/wire/verification.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import type { RecordFormat } from '../../registry/record-kinds.ts';
+import type { RecordFormat } from '../../registry/registry-entries.ts';
 import { showProgress, tell } from './terminal-text.ts';
 import { readHeader } from './verify-columns.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WelcomeSettings, welcome } from './welcome.ts';
+import { type WelcomeSettings, welcome } from './run-service.ts';
 
 const quickStart: WelcomeSettings = {
   dataDirectory: '.data',

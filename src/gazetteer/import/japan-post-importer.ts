@@ -1,5 +1,5 @@
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
-import { municipalityForms } from './japanese-codes.ts';
+import { municipalityForms } from './japanese-names.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { readCsv } from './read-csv.ts';
 import { type SourceFile, withSource } from './read-source.ts';

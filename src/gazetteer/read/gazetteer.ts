@@ -8,8 +8,8 @@ import { DataError } from './data-error.ts';
 import { type DataWatch, strict, unlessDamaged } from './data-watch.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { ordersOfPlaces } from './orders-of-places.ts';
 import { placesFiles } from './places-file.ts';
+import { ordersOfPlaces } from './sources-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
 export interface Gazetteer {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { OrdersOfPlace } from '../../address/countries/profile/address-country.ts';
+import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import { namesIn, readDataFile } from './data-directory.ts';
-import { decodeSource, type PlaceSource } from './place-source.ts';
+import { decodeSource, historySource, type PlaceSource } from './place-source.ts';
 
 const extension = '.rows.gz';
 // "DE.geonames.rows.gz"; a number before the name gives the order in which a country's sources were added.
@@ -40,4 +42,25 @@ export function sourcePath(directory: string, country: string, order: number, na
 /** Reads the rows of a source. Throws a `DataError` that names the file if it cannot be used. */
 export function readSource(path: string): PlaceSource {
   return decodeSource(readDataFile(path), path);
+}
+
+/** The countries whose places orders of the shop know too. Their files are read when first asked. */
+export function ordersOfPlaces(directory: string): ReadonlyMap<string, OrdersOfPlace> {
+  const histories = sourceFiles(sourcesDirectory(directory)).filter(({ name }) => name === historySource);
+  return new Map(histories.map(({ country, path }) => [country, readWhenAsked(country, path)]));
+}
+
+function readWhenAsked(country: string, path: string): OrdersOfPlace {
+  let orders: ReadonlyMap<string, number> | undefined;
+  const keyOf = (localityKey: string, area: string | null, code: string) =>
+    JSON.stringify([localityKey, area ?? '', code]);
+  return (localityKey, area, code) => {
+    orders ??= new Map(
+      readSource(path).placeRows.map((row) => {
+        const [{ code: ofArea }] = row.divisions;
+        return [keyOf(placeKey(row.place, country), ofArea, row.postalCode), row.orders ?? 0];
+      }),
+    );
+    return orders.get(keyOf(localityKey, area, code)) ?? 0;
+  };
 }

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf } from '../../../scripts/openapi/examples/examples.ts';
+import { operations } from '../../../scripts/openapi/operations.ts';
 import { operationPageName } from '../../../scripts/reference/operation-page.ts';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
-import { operations } from '../operations/operations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = readPageFiles(builtPages('reference'));

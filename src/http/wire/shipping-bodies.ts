@@ -1,8 +1,7 @@
 import Type, { type Static, type TSchema, type TString } from 'typebox';
 import type { AssignedAddress } from '../../checkout/shipping-step.ts';
 import { type ShippingReadField, shippingFields, shippingReadFields } from '../../fields/shipping-fields.ts';
-import { addressMembers, toAddressMembers } from './address-members.ts';
-import { answer } from './schema-parts.ts';
+import { addressMembers, answer, toAddressMembers } from './schema-parts.ts';
 
 const textSchema = (meaning: string, more = '') =>
   Type.String({ description: `${meaning}. Empty if nothing is set.${more}` });

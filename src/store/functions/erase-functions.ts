@@ -1,6 +1,6 @@
-import { type EventType, eventSubjects } from '../../events/event.ts';
+import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { DataSubject, ErasedKind } from '../../platform/privacy-store.ts';
-import { ownedRows } from '../owned-rows.ts';
+import { ownedRows } from '../held-rows.ts';
 import { actor, record } from './audit-entry.ts';
 import type { Definer } from './stored-function.ts';
 

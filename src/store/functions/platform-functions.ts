@@ -1,4 +1,4 @@
-import type { EventType } from '../../events/event.ts';
+import type { EventType } from '../../events/event-store.ts';
 import { replaced } from '../row-shape.ts';
 import { branchRows, profileRows, siteUrlRows } from '../written-rows.ts';
 import { type AuditEntrySql, actor, record } from './audit-entry.ts';

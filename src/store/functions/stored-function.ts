@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type EventType, eventSubjects } from '../../events/event.ts';
+import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { Statement } from '../database.ts';
 import type { Outbox } from '../outbox.ts';
 

@@ -1,3 +1,14 @@
+// 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
+const cityAndWard = /^(.+?市)(.+区)$/u;
+const countyAndTown = /^.+?郡(.+[町村])$/u;
+
+/** Returns other ways to write a municipality: without its county, by its city, and each in Latin letters. */
+export function municipalityForms(kanji: string, kana: string): string[] {
+  const city = cityAndWard.exec(kanji)?.[1];
+  const town = countyAndTown.exec(kanji)?.[1];
+  return [...latinMunicipality(kanji, kana), ...[city, town].filter((each) => each !== undefined)];
+}
+
 // Hepburn's romanisation, one sound per entry. A kana and the small letter after it are one sound.
 const rows: readonly (readonly [string, string])[] = [
   ['アイウエオ', 'a i u e o'],
@@ -22,7 +33,7 @@ const sounds = new Map(
 const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 
 /** Writes kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
-export function romanizeKana(kana: string): string {
+function romanizeKana(kana: string): string {
   // Half-width kana and full-width letters become plain kana; voicing marks join their letters.
   const text = kana.normalize('NFKC');
   let latin = '';
@@ -65,7 +76,7 @@ const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
  * Returns the ways to write a municipality in Latin letters: "Maebashi-shi" and "Maebashi" for 前橋市; for a
  * ward of a city, the ward and then the city. `kana` is its whole name in kana, as Japan Post gives it.
  */
-export function latinMunicipality(kanji: string, kana: string): string[] {
+function latinMunicipality(kanji: string, kana: string): string[] {
   const text = kana.normalize('NFKC');
   const [, city, ward] = /^(.+?市)(.+区)$/u.exec(kanji) ?? [];
   if (city !== undefined && ward !== undefined) {

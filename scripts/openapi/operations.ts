@@ -1,14 +1,14 @@
-import { decisionOperations } from './decision-operations.ts';
-import { heldOperations } from './held-operations.ts';
-import { healthOperations, marketOperations } from './market-operations.ts';
-import type { Operation } from './operation.ts';
+import { decisionOperations } from '../../src/http/operations/decision-operations.ts';
+import { heldOperations } from '../../src/http/operations/held-operations.ts';
+import { healthOperations, marketOperations } from '../../src/http/operations/market-operations.ts';
+import type { Operation } from '../../src/http/operations/operation.ts';
 import {
   branchOperations,
   profileOperations,
   siteUrlOperations,
   verifyAddresses,
-} from './record-operations.ts';
-import { stepOperations } from './step-operations.ts';
+} from '../../src/http/operations/record-operations.ts';
+import { stepOperations } from '../../src/http/operations/step-operations.ts';
 
 const records = [profileOperations, branchOperations, siteUrlOperations];
 

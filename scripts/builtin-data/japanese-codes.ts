@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlaceRow, placeRow } from '../read/place-row.ts';
-import { latinMunicipality } from './romanize-kana.ts';
+import { municipalityForms } from '../../src/gazetteer/import/japanese-names.ts';
+import { type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 
 /** A name in kanji and in kana. */
 type Named = readonly [string, string];
@@ -38,17 +38,6 @@ export function japaneseRows(directory: string, country: string): PlaceRow[] {
       rowsOf(`${beginning}00`, entry, { lastPostalCode: `${beginning}99` }),
     ),
   ];
-}
-
-// 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
-const cityAndWard = /^(.+?市)(.+区)$/u;
-const countyAndTown = /^.+?郡(.+[町村])$/u;
-
-/** Returns other ways to write a municipality: without its county, by its city, and each in Latin letters. */
-export function municipalityForms(kanji: string, kana: string): string[] {
-  const city = cityAndWard.exec(kanji)?.[1];
-  const town = countyAndTown.exec(kanji)?.[1];
-  return [...latinMunicipality(kanji, kana), ...[city, town].filter((each) => each !== undefined)];
 }
 
 function numbersOf(entry: Entry): string[] {
