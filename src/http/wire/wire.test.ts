@@ -5,7 +5,8 @@ import { noDetails } from '../../checkout/shipping.ts';
 import type { Application } from '../../fields/application-fields.ts';
 import { toApplicationResult, toDistributorApplication } from './application.ts';
 import { shippingAddressSchema, toShippingAddress } from './shipping-bodies.ts';
-import { toVerificationResult, verificationResultSchema } from './verification.ts';
+import { toVerificationResult } from './to-verified-line.ts';
+import { verificationResultSchema } from './verification.ts';
 
 const whole = {
   name: 'Maria Lopez',
