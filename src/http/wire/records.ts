@@ -5,8 +5,8 @@ import { mostReported, type UploadReport } from '../../platform/record-service.t
 import type { Problem } from '../../problem/problem.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import type { ProfileEntry } from '../../registry/registry-entries.ts';
+import { addressMembers, toAddressMembers } from './address-members.ts';
 import { answer, closed, count, done, errorItemSchema, nullableText, orNull } from './schema-parts.ts';
-import { addressMembers, toAddressMembers } from './to-verified-line.ts';
 
 const blank = 'null and blank text count as absent. Unknown members are ignored.';
 const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });

@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema, type TString } from 'typebox';
 import type { AssignedAddress } from '../../checkout/shipping-step.ts';
 import { type ShippingReadField, shippingFields, shippingReadFields } from '../../fields/shipping-fields.ts';
+import { addressMembers, toAddressMembers } from './address-members.ts';
 import { answer } from './schema-parts.ts';
-import { addressMembers, toAddressMembers } from './to-verified-line.ts';
 
 const textSchema = (meaning: string, more = '') =>
   Type.String({ description: `${meaning}. Empty if nothing is set.${more}` });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { addressMembers } from './address-members.ts';
 import { answer, closed, count, nullableText } from './schema-parts.ts';
-import { addressMembers } from './to-verified-line.ts';
 
 /** Specification 2.3. */
 export const verificationResultSchema = answer(
