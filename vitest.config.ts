@@ -26,9 +26,18 @@ function scratchFolder(): string {
   const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'checkout-tests-'));
   // Servers of tests run as another user.
   chmodSync(folder, 0o711);
-  // A browser that ends may still write.
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  process.on('exit', () => removeFolder(folder));
   return folder;
+}
+
+/** A browser that ends may still write, and no retry of Node's looks for new files. */
+function removeFolder(folder: string, again = 10): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
+  } catch (error) {
+    if (again === 0) throw error;
+    removeFolder(folder, again - 1);
+  }
 }
 
 function hasRoom(folder: string): boolean {

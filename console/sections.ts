@@ -4,7 +4,7 @@ import type { Words } from '../demo/words.ts';
 import { chart } from './chart.ts';
 import { type Figures, type MarketFigures, submissionsOf } from './decisions.ts';
 import type { Format } from './format.ts';
-import { cell, table } from './table.ts';
+import { cell, counted, table } from './table.ts';
 
 export interface Drawing {
   readonly words: Words;
@@ -20,7 +20,7 @@ export function decidedSection({ periods }: MarketFigures, { words, format }: Dr
   type Count = (figures: Figures) => number;
   const row = (name: string, count: Count, whole: Count): Child[] => {
     const text = (figures: Figures) =>
-      `${format.number(count(figures))} · ${format.share(count(figures), whole(figures))}`;
+      counted(format.number(count(figures)), format.share(count(figures), whole(figures)));
     return [name, ...periods.map(({ current, before }) => cell(text(current), text(before)))];
   };
   const all: Child[] = [

@@ -19,6 +19,11 @@ const views = [
 
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
+/** The captions of tables that have to be scrolled to the side. */
+const tablesTooWide = `[...document.querySelectorAll('.scroll')]
+  .filter((table) => table.scrollWidth > table.clientWidth)
+  .map((table) => table.innerText.split('\\n')[0])`;
+
 describeBrowser('the console', (_open, visit) => {
   const shop = useShop();
   const open = async (prepare: (page: Page) => Promise<unknown> = async () => undefined) => {
@@ -58,6 +63,7 @@ describeBrowser('the console', (_open, visit) => {
         for (const summary of await page.locator('summary').all()) await summary.click();
         expect(await violationsOf(page)).toEqual([]);
         expect(await page.evaluate(isTooWide)).toBe(false);
+        expect(await page.evaluate(tablesTooWide)).toEqual([]);
         await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
         await takeShot(page, `console-${state}-${name}`);
       },
