@@ -100,7 +100,7 @@ export function byPosition(
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
-    const text = (address[first.field] ?? '').slice(first.from, last.to);
+    const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
     if (text.length <= 3 && profile.areas.find(text) !== undefined) return;
     found.push({
@@ -144,11 +144,7 @@ export function byPosition(
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
   const region = spanOf(last, end, tokens);
   const before = startOf(last);
-  const isBehindCity =
-    areas.codes.size === 0 &&
-    region !== undefined &&
-    areas.isNamed(region.text) &&
-    !isNameOfPlace(profile.keyOf(region.text), profile);
+  const isBehindCity = areas.codes.size === 0 && region !== undefined && areas.isNamed(region.text);
   if (isBehindCity && before > 0 && before < last) add(before, last);
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);

@@ -38,10 +38,13 @@ export function layOut(
   const around = areasOf(choice, profile);
   const isAround = ({ areas }: RegionSpan) => around.some((area) => areas.has(area));
   spans.regions.filter((span) => !isUsed(span, used) && isAround(span)).forEach(take);
-  const region = regionOf(choice, spans, tokens, used, profile);
+  const own = regionInField(spans, used, profile);
+  const behind = regionBehindCity(choice, spans, tokens, used, profile);
+  const region = own ?? behind;
   // The county below the town, each in the next field, finds the house as well.
   if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
   if (region !== undefined) take(region);
+  if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text)) take(behind);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea } = profile.format;
@@ -139,31 +142,31 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
   return parts.some(({ from, to }) => from <= span.from && span.to <= to);
 }
 
-/**
- * A region that people name although the country's addresses lack one: what stands in its field, or a name of
- * a region behind the city.
- */
-function regionOf(
+/** What stands in the area's field, where the country's addresses lack an area. */
+function regionInField({ segments }: Spans, used: readonly boolean[], { areas }: CountryProfile) {
+  if (areas.codes.size > 0) return undefined;
+  return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
+}
+
+/** The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". */
+function regionBehindCity(
   { locality, code }: Choice,
-  { segments }: Spans,
+  { segments, localities }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   { areas }: CountryProfile,
 ): Span | undefined {
-  if (areas.codes.size > 0) return undefined;
-  const isFree = (span: Span) => !isUsed(span, used);
-  const own = segments.find((span) => span.field === 'administrativeArea' && isFree(span));
-  if (own !== undefined || locality === undefined) return own;
-  const beside = [
-    segments.find(({ from }) => from === locality.to),
-    code && spanOf(locality.to, code.from, tokens),
+  if (areas.codes.size > 0 || locality === undefined) return undefined;
+  const { from, to } = locality;
+  const isLonger = localities.some((name) => name.known === 'named' && name.from === from && name.to > to);
+  const around = segments.find((each) => each.from < to && each.to > to);
+  const behind = [
+    segments.find((each) => each.from === to),
+    code && spanOf(to, code.from, tokens),
+    isLonger || around === undefined ? undefined : spanOf(to, around.to, tokens),
   ];
-  return beside.find(
+  return behind.find(
     (span) =>
-      span !== undefined &&
-      span.from < span.to &&
-      /\p{L}{2}/u.test(span.text) &&
-      isFree(span) &&
-      areas.isNamed(span.text),
+      span !== undefined && /\p{L}{2}/u.test(span.text) && !isUsed(span, used) && areas.isNamed(span.text),
   );
 }

@@ -95,13 +95,9 @@ export function costOfLeft(
 ): number {
   const street = tokens.findIndex((_, at) => !used[at]);
   const parts = partsOf(choice);
-  // The city stands before a name that is as well the missing province.
-  const { locality } = choice;
-  const isProvinceToo =
-    choice.area === undefined &&
-    profile.format.requiresAdministrativeArea &&
-    areas.some(({ from, to }) => from === locality?.from && to === locality.to);
+  const isRegionToo = isRegionAlone(choice, areas, profile);
   let cost = 0;
+  let isNumbered = false;
   for (const segment of segments) {
     const { from, to, field } = segment;
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
@@ -118,10 +114,24 @@ export function costOfLeft(
     const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += isCut ? costs.segmentCut : 0;
-    const isCity = isProvinceToo && to === locality?.from && !isOfStreet;
+    // Behind a street with its number, "La Cuesta" (the slope) is a name.
+    const isNamed = isNumbered && !left.some(({ text }) => /\d/.test(text));
+    const isCity = isRegionToo && to === choice.locality?.from && (!isOfStreet || isNamed);
+    isNumbered ||= left.some(({ text }) => /\d/.test(text));
     cost += costOfWords(left, (isCut && !isOfStreet) || isBehind || isCity, isOfStreet);
   }
   return cost;
+}
+
+/** Whether the city is a name that is as well a missing province, or a region that addresses need not name. */
+function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profile: CountryProfile): boolean {
+  if (area !== undefined || locality === undefined) return false;
+  const { format, areas: index } = profile;
+  if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
+  return (
+    format.requiresAdministrativeArea &&
+    areas.some(({ from, to }) => from === locality.from && to === locality.to)
+  );
 }
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */

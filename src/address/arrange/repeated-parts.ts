@@ -1,3 +1,4 @@
+import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type Choice, isUsed, isWholeSegment, partsOf, type Span, type Spans, spanOf } from './span.ts';
 import type { Token } from './tokens.ts';
@@ -48,15 +49,17 @@ function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boole
 
 /**
  * Whether what repeats the area may as well be the city: "São Paulo" before "SP". An area that is a city of
- * its own only repeats itself.
+ * its own only repeats itself, and so does one behind a city that lies in it.
  */
 function namesOtherPlace(
   { from, to, text }: Span,
   { locality, area }: Choice,
   { localities }: Spans,
-  { areas }: CountryProfile,
+  profile: CountryProfile,
 ): boolean {
-  if (area !== undefined && areas.ofCity(text) === area.area) return false;
+  if (area !== undefined && profile.areas.ofCity(text) === area.area) return false;
+  if (locality?.field === 'locality' && locality.to === from && liesIn(locality.key, text, profile))
+    return false;
   return localities.some(
     (place) =>
       place.from === from && place.to === to && place.known === 'named' && place.key !== locality?.key,

@@ -38,8 +38,10 @@ function endsInCode(line: string, { postalCode: rules }: CountryProfile): boolea
 function endsInRepetition(words: readonly string[], { areas, isCalled }: CountryProfile): boolean {
   const half = words.length / 2;
   if (words.slice(0, half).join(' ') === words.slice(half).join(' ')) return true;
-  if (areas.find(words.at(-1) ?? '') !== undefined) return true;
-  return words.some((_, from) => from > 0 && isCalled(words.slice(from).join(' ')));
+  const isArea = (text: string) =>
+    areas.codes.size > 0 ? areas.find(text) !== undefined : areas.isNamed(text);
+  const ends = words.map((_, from) => words.slice(from).join(' ')).slice(1);
+  return ends.some((end) => isArea(end) || isCalled(end));
 }
 
 // Not the full stop, hyphen and apostrophe of names, nor the brackets of those that others share.

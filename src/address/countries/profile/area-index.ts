@@ -20,6 +20,8 @@ export interface AreaIndex {
   ofCity(text: string): string | undefined;
   /** Whether a text names an area of any level, listed by the address format or not ("Rutland", "Bayern"). */
   isNamed(text: string): boolean;
+  /** Whether two texts name the same area or subdivision. */
+  isSame(text: string, other: string): boolean;
   /**
    * Returns how the subdivision that a text names, at any level, relates to an area. The area is given by its
    * code, one of `codes` or of `places.areas`. undefined if the text or the area's position among the levels
@@ -85,6 +87,7 @@ export function areaIndex({
       const area = ofCities.size === 0 ? undefined : find(text);
       return ofCities.has(area) ? area : undefined;
     },
+    isSame: (text, other) => namedBy(text).some((code) => namedBy(other).includes(code)),
     isNamed: (text) => find(text) !== undefined || subdivisions.named(text).length > 0,
     relate: (text, area) => {
       const own = find(text);

@@ -32,6 +32,16 @@ export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas):
   return code !== undefined && areas.codes.has(code) ? code : undefined;
 }
 
+/** Whether the data has a place of this name in the region that a text names. */
+export function liesIn(key: string, region: string, { places, areas }: PlacesAndAreas): boolean {
+  for (const each of places?.findLocalities(key) ?? []) {
+    const area = places?.areas[places.areaOfLocality(each)]?.code;
+    const relation = area === undefined ? undefined : areas.relate(region, area);
+    if (relation !== undefined && relation !== 'other') return true;
+  }
+  return false;
+}
+
 /** The distribution among the areas is estimated from this many codes, evenly spread. */
 const sampleSize = 2000;
 
