@@ -3,7 +3,6 @@ import { isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isLineOfNothing } from '../reading/noise.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { correctStreetWords } from '../street/correct-street-words.ts';
-import { isAmongKnown } from '../street/street-numbers.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Faults, findFaults, isFaultless } from './find-faults.ts';
 import { applyChange } from './standardize.ts';
@@ -88,12 +87,12 @@ export function withStreetCorrected(
   const { line1 } = address;
   if (line1 === null) return address;
   const evidence = code === undefined ? undefined : streets?.evidence(line1, code).evidence;
-  if (isAmongKnown(evidence)) return address;
+  if (evidence === 'known') return address;
   if (code !== undefined && evidence !== undefined && boxes.find(address) !== 'line1') {
     const suggestion = streets?.suggestion(line1, code);
     if (suggestion !== undefined) return { ...address, line1: suggestion.line1 };
   }
-  if (evidence === 'street' || evidence === 'beyond') return address;
+  if (evidence === 'between' || evidence === 'street' || evidence === 'beyond') return address;
   const words = definition.streetWords;
   const corrected = words && correctStreetWords(line1, words);
   return corrected === undefined ? address : { ...address, line1: corrected };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HouseNumber } from './house-number.ts';
-import { isAmong, lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
+import { isAmong, isNearKnown, lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
 import type { NumberRange, StreetNumbers } from './streets.ts';
 
 const street = (values: readonly number[], ranges: readonly NumberRange[] = []): StreetNumbers => ({
@@ -77,4 +77,16 @@ it('numbers are found among ascending ones', () => {
     false,
   ]);
   expect(isAmong(new Uint32Array(), 0)).toBe(false);
+});
+
+it.each([
+  ['beside a known one', [200, 204, 210, 220, 300], [], 206, true],
+  ['a gap of the street away from all', [200, 204, 2000, 2004], [], 1000, false],
+  ['a few gaps beyond the end', [2, 4, 6, 8, 10], [], 16, true],
+  ['many gaps beyond the end of short gaps', [2, 4, 6, 8, 10], [], 60, false],
+  ['beyond the end of a street of few numbers', [2, 4], [], 60, true],
+  ['within a range', [], [{ from: 200, to: 298, parity: 'even' }], 250, true],
+  ['on a street without numbers', [], [], 7, true],
+] as const)('a number %s: the street may have it or not', (_, values, ranges, wanted, expected) => {
+  expect(isNearKnown(street(values, ranges), wanted)).toBe(expected);
 });

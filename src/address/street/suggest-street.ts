@@ -18,7 +18,7 @@ import {
 } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
-import { isAmongKnown, mayHaveNumber, numberEvidence } from './street-numbers.ts';
+import { isNearKnown, mayHaveNumber } from './street-numbers.ts';
 import {
   isCompatible,
   isSameDirection,
@@ -62,11 +62,10 @@ export function suggestStreet(
   return undefined;
 }
 
-/** Whether the number of the line may stand on a street: among its known ones, or where none are known. */
+/** Whether the number of the line may stand on a street: it is near the known ones, or none are known. */
 function mayStandOn({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
   const numbers = streets.numbersOf(code, street);
-  if (numbers === undefined || numbers.values.length + numbers.ranges.length === 0) return true;
-  return isAmongKnown(numberEvidence(numbers, line.numbers));
+  return numbers === undefined || line.numbers.some(({ value }) => isNearKnown(numbers, value));
 }
 
 function ofType(
