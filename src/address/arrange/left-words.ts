@@ -123,7 +123,7 @@ export function costOfLeft(
   return cost;
 }
 
-/** Whether the city is a name that is as well a missing province, or a region that addresses need not name. */
+/** Whether the city has the name of a missing province, or of a region that addresses need not name. */
 function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profile: CountryProfile): boolean {
   if (area !== undefined || locality === undefined) return false;
   const { format, areas: index } = profile;
