@@ -2,6 +2,7 @@ import { statusOf } from '../src/http/status.ts';
 import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/problem/catalog.ts';
 import { sentencesOf } from '../src/problem/render-problem.ts';
 import { wordingRuleOf } from '../src/problem/wording.ts';
+import { exampleOf } from './error-examples.ts';
 import { remedies } from './error-remedies.ts';
 
 /** The document shows messages as a buyer in the United States reads them. */
@@ -25,7 +26,7 @@ that is not here does not exist.
 
 /** docs/errors.md: every code of the catalogue, with what a caller needs to know about it. */
 export function errorDocument(): string {
-  const rows = catalog.map((entry) => row(entry.code, entry));
+  const rows = catalog.map(row);
   return `${introduction}
 | code | field | status | Override | message | what a program does | example |
 |---|---|---|---|---|---|---|
@@ -33,7 +34,8 @@ ${rows.join('\n')}
 `;
 }
 
-function row(code: ProblemCode, { field, example }: CatalogEntry): string {
+function row(entry: CatalogEntry): string {
+  const { code, field } = entry;
   const cells = [
     `\`${code}\``,
     `\`${field}\``,
@@ -41,7 +43,7 @@ function row(code: ProblemCode, { field, example }: CatalogEntry): string {
     doubtCodes.has(code) ? 'yes' : 'no',
     messages(code),
     remedies[wordingRuleOf(code).kind],
-    `\`${example}\``,
+    `\`${exampleOf(entry)}\``,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -69,13 +69,6 @@ describe('the table of fields', () => {
     }
   });
 
-  it('has the lengths that the catalogue names', () => {
-    for (const { field, maxLength } of fields) {
-      const entry = catalog.find(({ code }) => code === `${field}.TooLong`);
-      expect(entry?.example.includes(`more than ${maxLength} characters`) ?? false).toBe(entry !== undefined);
-    }
-  });
-
   it('causes every problem of its fields in the catalogue, except that a site URL is taken', () => {
     const names = new Set<string>(applicationFields.map((field) => field.field));
     const known = catalog.filter(({ field }) => names.has(field)).map(({ code }) => code);

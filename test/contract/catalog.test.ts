@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { exampleOf } from '../../scripts/error-examples.ts';
 import { catalog } from '../../src/problem/catalog.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
@@ -42,9 +43,9 @@ const changes: Readonly<Record<string, Body>> = {
 
 const firstOfApplication = catalog.findIndex(({ code }) => code === 'DateOfBirth.Required');
 const judged = catalog
-  .map(({ code, example }, position) => ({
-    code,
-    example,
+  .map((entry, position) => ({
+    code: entry.code,
+    example: exampleOf(entry),
     step: position < firstOfApplication ? 'address' : 'application',
   }))
   .filter(({ code, example }) => isBody(example) || code in changes);
