@@ -56,7 +56,7 @@ describe('all other code', () => {
       /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/import\/source-kinds\.ts$/,
     'examples in documents':
       /^http\/operations\/(?:.+-examples|.+-operations?)\.ts$|^http\/wire\/(?:learned|records)\.ts$/,
-    'examples in texts': /^cli\/(?:program|\w+-commands|actions\/welcome)\.ts$|^problem\/catalog\.ts$/,
+    'examples in texts': /^cli\/(?:program|\w+-commands|actions\/run-service)\.ts$|^problem\/catalog\.ts$/,
     'letters of the address metadata: A for the street, C for the city': /^compile-formats\.ts$/,
   };
   // Texts of codes alone ('US', 'DE AT', 'FR.11') and members with the name of a code (US: …).
