@@ -1,6 +1,5 @@
 import { readSettings } from '../src/config/settings.ts';
-import { mintToken } from '../src/credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../src/credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../src/credentials/mint-token.ts';
 import type { LoadRequest } from './load-connection.ts';
 
 /** The members of a submission that are no address. */

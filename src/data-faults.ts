@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type DataWatch, strict } from './gazetteer/read/data-watch.ts';
+import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 
 /** The countries of which a data file cannot be used, and what tells the log of them. */
 export interface DataFaults {

@@ -3,7 +3,7 @@ import { type AddressExplanation, explainAddress } from './address/explain-addre
 import type { PostalAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
-import { strict } from './gazetteer/read/data-watch.ts';
+import { strict } from './gazetteer/read/data-error.ts';
 import { openGazetteer } from './gazetteer/read/gazetteer.ts';
 import { openAllStreets } from './streets/read/list-streets.ts';
 

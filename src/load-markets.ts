@@ -3,7 +3,7 @@ import type { TaughtPlaces } from './address/countries/profile/taught-places.ts'
 import type { Environment } from './config/setting-values.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/read/data-directory.ts';
-import { type DataWatch, strict } from './gazetteer/read/data-watch.ts';
+import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import type { Markets } from './market/market.ts';
 import {

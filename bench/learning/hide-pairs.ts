@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { compileCountry } from '../../src/gazetteer/compile/compile-country.ts';
-import { rowsOfPlaces } from '../../src/gazetteer/import/rows-of-places.ts';
+import { rowsOfPlaces } from '../../src/gazetteer/import/store-sources.ts';
 import { type OpenedPlaces, readPlaces } from '../../src/gazetteer/read/open-places.ts';
 import { seedOf } from '../../test/support/random.ts';
 

@@ -1,4 +1,4 @@
-import { publicCacheControl } from '../../src/http/ready-answer.ts';
+import { publicCacheControl } from '../../src/http/routes/market-routes.ts';
 import { languages } from '../../src/problem/render-problem.ts';
 
 function header(description: string, rule: object, example?: string) {

@@ -9,7 +9,7 @@ import * as markets from '../../src/http/wire/market-bodies.ts';
 import * as records from '../../src/http/wire/records.ts';
 import * as parts from '../../src/http/wire/schema-parts.ts';
 import * as shipping from '../../src/http/wire/shipping-bodies.ts';
-import * as verification from '../../src/http/wire/verification.ts';
+import * as verification from '../../src/http/wire/shipping-bodies.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: parts.errorItemSchema,

@@ -1,7 +1,6 @@
 import { isLoopback } from '../config/network.ts';
 import type { Settings } from '../config/settings.ts';
-import { mintToken } from '../credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../credentials/mint-token.ts';
 import type { Markets } from '../market/market.ts';
 import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { LearnedPair } from './decision-store.ts';
-import { createLearnedPlaces } from './learned-places.ts';
-import { approveInsisted, keyOfPair } from './pair-state.ts';
+import { approveInsisted, createLearnedPlaces, keyOfPair } from './pair-state.ts';
 import type { LearningMode, TaughtPair } from './taught-pair.ts';
 
 const typed = {

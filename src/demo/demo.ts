@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { mintToken, type TokenContent } from '../credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey, type TokenContent } from '../credentials/mint-token.ts';
 import type { Markets } from '../market/market.ts';
 import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
 import type { Problem } from '../problem/problem.ts';

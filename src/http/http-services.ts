@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AddressLayout } from '../address-form/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
+import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Console } from '../console/console.ts';
 import type { DecisionReports } from '../decisions/decision-reports.ts';
@@ -10,7 +11,9 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { RequestObserver } from './request-observer.ts';
+import type { ServedOperation } from './served-operation.ts';
 
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
@@ -82,3 +85,23 @@ export const fixedLimits = {
   connectionsCheckIntervalMs: 1_000,
   maxHeaderBytes: 16_384,
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read wherever an operation asks for credentials. */
+    caller: Caller | PlatformCaller | null;
+  }
+  interface FastifyContextConfig {
+    /** Absent where no route matches. */
+    operation?: ServedOperation;
+  }
+  interface FastifyReply {
+    isInFlight: boolean;
+    /** One word for the log: `accepted`, `suggestion`, `refused`, … or a code. Empty until it is known. */
+    outcome: string;
+    /** The problems in the answer; null until they are known. */
+    problems: readonly Problem[] | null;
+    /** What street data knew of the judged address; null where no address was judged. */
+    street: JudgedStreet | null;
+  }
+}

@@ -1,4 +1,3 @@
-import './fastify-types.ts';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { drainAfterAnswers } from './answer-on-socket.ts';
@@ -23,8 +22,12 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addCompletionRoutes, addMarketRoutes } from './routes/market-routes.ts';
 import { addConsoleRoutes, addDemoRoutes, addElementRoutes } from './routes/page-routes.ts';
 import { addPlatformRoutes } from './routes/platform-routes.ts';
-import { addDocumentRoutes, addReferenceRoutes, createAnswerLost } from './routes/reference.ts';
-import { addSecurityTxtRoute } from './routes/security-txt.ts';
+import {
+  addDocumentRoutes,
+  addReferenceRoutes,
+  addSecurityTxtRoute,
+  createAnswerLost,
+} from './routes/reference.ts';
 import { addStepRoutes } from './routes/step-routes.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addVerificationRoute } from './routes/verifications.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
-import { mintToken } from '../../src/credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
 import {
   type Environment,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/openapi/operations.ts';
-import { quickStart } from '../../src/credentials/quick-start-key.ts';
+import { quickStart } from '../../src/credentials/mint-token.ts';
 import { codesOf, envelopeOf } from '../support/http-server.ts';
 import { buildTokenServer } from './token-server.ts';
 

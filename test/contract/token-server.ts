@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from '../../src/credentials/authenticate.ts';
-import { quickStart } from '../../src/credentials/quick-start-key.ts';
+import { quickStart } from '../../src/credentials/mint-token.ts';
 import { createTokenVerifier } from '../../src/credentials/token-verifier.ts';
 import type { Market } from '../../src/market/market.ts';
 import { buildTestServer } from '../support/http-server.ts';

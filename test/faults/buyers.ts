@@ -1,6 +1,5 @@
 import { readSettings } from '../../src/config/settings.ts';
-import { mintToken } from '../../src/credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { addressPath } from '../support/http-server.ts';
 
 /** Sets the address of a cart again and again, each time with the next number in it. */

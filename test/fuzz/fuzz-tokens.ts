@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { quickStart } from '../../src/credentials/quick-start-key.ts';
+import { quickStart } from '../../src/credentials/mint-token.ts';
 import type { Chance } from './random.ts';
 import { canary } from './strange-text.ts';
 

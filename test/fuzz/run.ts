@@ -12,7 +12,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { documentOperations } from './document-operations.ts';
 import { mintFuzzTokens } from './fuzz-tokens.ts';
 import { type FuzzedService, type Memory, startFuzzedService } from './fuzzed-service.ts';

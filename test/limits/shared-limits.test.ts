@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
-import { mintToken } from '../../src/credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../../src/credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { rateOf } from '../../src/limits/buckets.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { openRedisCounts } from '../../src/limits/redis-counts.ts';
-
 import { addressPath } from '../support/http-server.ts';
 import { serveHere } from '../support/in-process.ts';
 import { skipUnless } from '../support/skip-unless.ts';

@@ -1,7 +1,6 @@
 import { addressMembers } from '../../../src/http/wire/address-members.ts';
 import { done } from '../../../src/http/wire/schema-parts.ts';
-import type { ShippingAddressBody } from '../../../src/http/wire/shipping-bodies.ts';
-import type { VerificationResultBody } from '../../../src/http/wire/verification.ts';
+import type { ShippingAddressBody, VerificationResultBody } from '../../../src/http/wire/shipping-bodies.ts';
 import { type Example, refused } from './example.ts';
 
 export const exampleBranch = 12;

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Settings } from '../../config/settings.ts';
 import { hasStore } from '../../config/store-location.ts';
-import { approvedPairs, versionOf } from '../../decisions/learned-places.ts';
+import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { unavailableSentence } from '../report-fault.ts';
 

@@ -1,6 +1,5 @@
 import { readSettings } from '../../config/settings.ts';
-import { mintToken } from '../../credentials/mint-token.ts';
-import { quickStartPrivateKey } from '../../credentials/quick-start-key.ts';
+import { mintToken, quickStartPrivateKey } from '../../credentials/mint-token.ts';
 import { OperatorError } from '../../operator-error.ts';
 
 export interface TokenOptions {

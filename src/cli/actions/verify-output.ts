@@ -1,6 +1,6 @@
 import type { AddressExplanation } from '../../address/explain-address.ts';
 import { shippingPartFields } from '../../fields/shipping-fields.ts';
-import type { VerificationResultBody } from '../../http/wire/verification.ts';
+import type { VerificationResultBody } from '../../http/wire/shipping-bodies.ts';
 import { paint } from '../style.ts';
 import { showProgress } from './terminal-text.ts';
 

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
-import { openPlaces } from '../read/open-places.ts';
+import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
+import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
 import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
 import { placesFiles, placesPath } from '../read/places-file.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../read/sources-directory.ts';
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
-import { rowsOfPlaces } from './rows-of-places.ts';
 
 export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
 
@@ -107,4 +107,69 @@ function formatOf(country: string, { formats }: StoreOptions): AddressFormat {
   const format = formats.get(country);
   if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
   return format;
+}
+
+/**
+ * Returns the rows of compiled places, so that they can be compiled again together with others: the data that
+ * ships with the program exists only in compiled form. Each code gives a row for each of its places. Every
+ * place that has inhabitants or no code gives a row without a code, with its other names. Either kind can be
+ * left out.
+ */
+export function rowsOfPlaces(
+  places: OpenedPlaces,
+  wanted: { readonly codes: boolean; readonly cities: boolean },
+): PlaceRow[] {
+  const codes = wanted.codes ? Array.from({ length: places.codeCount }, (_, code) => code) : [];
+  const cities = wanted.cities ? placesWithoutCodes(places) : [];
+  return [...codes.flatMap((code) => rowsOfCode(places, code)), ...cities];
+}
+
+function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
+  const [second = noDivision, third = noDivision] = [...places.divisionsOfCode(code)]
+    .filter((division) => !isArea(places, division))
+    .map((division): Division => ({ name: places.localityName(division), code: '' }));
+  const last = places.lastOfRange(code);
+  const own = [...places.localitiesOfCode(code)].filter((each) => places.preferred(each) === each);
+  return own.map((locality) => ({
+    country: places.manifest.country,
+    postalCode: places.codeText(code),
+    ...(last === '' ? {} : { lastPostalCode: last }),
+    place: places.localityName(locality),
+    divisions: [areaOf(places, locality), second, third],
+    ...places.codePosition(code),
+    otherNames: otherNames(places, locality),
+  }));
+}
+
+function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
+  const rows: PlaceRow[] = [];
+  for (let locality = 0; locality < places.localityCount; locality++) {
+    if (places.isDivision(locality) || places.preferred(locality) !== locality) continue;
+    const population = places.population(locality);
+    const [code] = places.codesOfLocality(locality);
+    if (code !== undefined && population === 0) continue;
+    rows.push({
+      country: places.manifest.country,
+      postalCode: '',
+      place: places.localityName(locality),
+      divisions: [areaOf(places, locality), noDivision, noDivision],
+      ...places.localityPosition(locality),
+      population,
+      otherNames: otherNames(places, locality),
+    });
+  }
+  return rows;
+}
+
+function otherNames(places: OpenedPlaces, locality: number): string[] {
+  const [, ...others] = places.formsOf(locality);
+  return others.map((other) => places.localityName(other));
+}
+
+function areaOf(places: OpenedPlaces, locality: number): Division {
+  return places.areas[places.areaOfLocality(locality)] ?? noDivision;
+}
+
+function isArea(places: OpenedPlaces, division: number): boolean {
+  return areaOf(places, division).name === places.localityName(division);
 }

@@ -9,8 +9,7 @@ import type { PostalAddress } from '../../address/postal-address.ts';
 import { verifyAddress } from '../../address/verify-address.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
-import { DataError } from './data-error.ts';
-import type { DataWatch } from './data-watch.ts';
+import { DataError, type DataWatch } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { openPlaces, readSummary } from './open-places.ts';
 

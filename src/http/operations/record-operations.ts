@@ -11,7 +11,7 @@ import {
   uploadSchema,
 } from '../wire/records.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
-import { verificationsSchema, verifiedLineSchema } from '../wire/verification.ts';
+import { verificationsSchema, verifiedLineSchema } from '../wire/shipping-bodies.ts';
 import { deleteOperation, type Operation } from './operation.ts';
 
 export const uploadType = 'application/x-ndjson';

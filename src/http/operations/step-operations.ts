@@ -3,8 +3,11 @@ import {
   applicationSubmissionSchema,
   distributorApplicationSchema,
 } from '../wire/application.ts';
-import { addressSubmissionSchema, shippingAddressSchema } from '../wire/shipping-bodies.ts';
-import { verificationResultSchema } from '../wire/verification.ts';
+import {
+  addressSubmissionSchema,
+  shippingAddressSchema,
+  verificationResultSchema,
+} from '../wire/shipping-bodies.ts';
 import { byId } from './operation.ts';
 
 const shippingAddress = {

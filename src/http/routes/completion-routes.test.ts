@@ -11,7 +11,7 @@ import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import type { Markets } from '../../market/market.ts';
 import { createMarkets } from '../../market/markets.ts';
-import { publicCacheControl } from '../ready-answer.ts';
+import { publicCacheControl } from './market-routes.ts';
 
 let markets: Markets;
 let server: FastifyInstance;

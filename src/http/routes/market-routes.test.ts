@@ -4,7 +4,7 @@ import { addressFormatExamples } from '../../../scripts/openapi/examples/market-
 import { createCheck, operationAt, responseOf } from '../../../test/support/contract-schema.ts';
 import { formatMarkets, formats } from '../../../test/support/format-markets.ts';
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
-import { publicCacheControl } from '../ready-answer.ts';
+import { publicCacheControl } from './market-routes.ts';
 
 let markets = formatMarkets({ DE: { language: 'de' } });
 let server: FastifyInstance;

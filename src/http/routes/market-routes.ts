@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressForm } from '../../address-form/address-form.ts';
 import { completeAddress as findCompletions } from '../../completion/complete-address.ts';
@@ -5,11 +6,10 @@ import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import type { Language } from '../../problem/render-problem.ts';
-import { nameLanguage, renderItems, sendFailure } from '../envelope.ts';
+import { jsonType, nameLanguage, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { selectLanguage } from '../language.ts';
 import { marketOperations } from '../operations/market-operations.ts';
-import { type ReadyAnswer, readyAnswer, sendReady } from '../ready-answer.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import {
@@ -112,4 +112,39 @@ export function addCompletionRoutes(
 
   serve(marketOperations.findPlacesOfCode, answerLater(places));
   serve(marketOperations.completeAddress, answerLater(completions));
+}
+
+/** Market rules and data change only with a reload. A form that is an hour old is still judged correctly. */
+export const publicCacheControl = 'public, max-age=3600';
+
+/** An answer that is the same for every caller, as it is sent. */
+interface ReadyAnswer {
+  readonly bytes: Buffer;
+  /** A strong validator: the digest of the answer. */
+  readonly etag: string;
+}
+
+function readyAnswer(body: object): ReadyAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Sends an answer that caches may keep; 304 without a body where the caller has it already. */
+function sendReady(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, etag }: ReadyAnswer,
+  outcome: 'found' | 'refused' = 'found',
+): FastifyReply {
+  reply.headers({ 'cache-control': publicCacheControl, etag });
+  reply.outcome = outcome;
+  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', jsonType).send(bytes);
+}
+
+/** Whether a caller has the answer already (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
 }

@@ -21,7 +21,7 @@ import { loadMarkets } from '../../load-markets.ts';
 import type { Markets } from '../../market/market.ts';
 import type { HttpSettings } from '../http-services.ts';
 import type { EndedRequest } from '../request-observer.ts';
-import { type VerifiedLineBody, verifiedLineSchema } from '../wire/verification.ts';
+import { type VerifiedLineBody, verifiedLineSchema } from '../wire/shipping-bodies.ts';
 
 const markets = loadMarkets(readSettings({}));
 const path = '/platform/v1/verifications';

@@ -2,7 +2,7 @@ import type { JudgedLine } from '../../checkout/judge-line.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { type ErrorItem, type Language, renderProblem } from '../../problem/render-problem.ts';
 import { toAddressMembers } from './address-members.ts';
-import type { VerificationResultBody } from './verification.ts';
+import type { VerificationResultBody } from './shipping-bodies.ts';
 
 // The command `verify` takes this, and needs no schema: those stand in `verification.ts`.
 

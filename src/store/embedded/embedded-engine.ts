@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
-import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { OperatorError } from '../../operator-error.ts';
-import { copyEmptyStore } from './empty-store.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
 /** The engine's default of 128 MB of page cache suits servers. */
@@ -39,6 +39,23 @@ export class NoDatabaseError extends OperatorError {
     super(
       `${data} holds no database (its PG_VERSION is missing): restore it from a backup, or remove it to begin with an empty one.`,
     );
+  }
+}
+
+/** Making an empty database costs seconds, so that the build does it once. */
+export const emptyStoreFolder = fileURLToPath(new URL('../../../dist/empty-store', import.meta.url));
+
+/**
+ * Copies the database that the build has made to a folder; false in the package, which leaves it out for its
+ * size. There the first start makes the database itself.
+ */
+async function copyEmptyStore(to: string): Promise<boolean> {
+  try {
+    await cp(emptyStoreFolder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
   }
 }
 

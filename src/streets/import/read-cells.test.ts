@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellReader, separatorOf } from './read-cells.ts';
+import { cellReader, separatorOf } from './read-table.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', '\n', 'é', '1'), maxLength: 8 });
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeStreetsFile } from '../../../test/fixtures/made-streets.ts';
 import { seededRandom } from '../../../test/support/random.ts';
-import { DataError } from '../../gazetteer/read/data-error.ts';
-import type { DataWatch } from '../../gazetteer/read/data-watch.ts';
+import { DataError, type DataWatch } from '../../gazetteer/read/data-error.ts';
 import { openAllStreets } from './list-streets.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 

@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { DataError, orProblem } from '../../gazetteer/read/data-error.ts';
-import { type DataWatch, unlessDamaged } from '../../gazetteer/read/data-watch.ts';
+import { DataError, type DataWatch, orProblem, unlessDamaged } from '../../gazetteer/read/data-error.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
-import type { StreetsManifest } from './streets-file.ts';
-import { streetsFiles, streetsPath } from './streets-file.ts';
+import { type StreetsManifest, streetsFiles, streetsPath } from './streets-file.ts';
 
 export interface ListedStreets {
   readonly country: string;
