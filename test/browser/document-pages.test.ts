@@ -7,9 +7,9 @@ import { describeBrowser, takeShot } from './browser.ts';
 import { useShop } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
+const narrow = { width: 1000, height: 760 };
 const views = [
   { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1200, height: 860 } },
-  { name: 'narrow-light', colorScheme: 'light', viewport: { width: 1000, height: 760 } },
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone },
 ] as const;
 
@@ -58,6 +58,8 @@ describeBrowser('the documents in a browser', (open) => {
       expect(await page.evaluate(isTooWide)).toBe(false);
       await takeShot(page, `docs${path.replaceAll('/', '-')}-${name}`);
     }
+    await page.setViewportSize(narrow);
+    expect(await page.evaluate(isTooWide)).toBe(false);
   });
 
   it('no page is wider than a phone, and no code breaks within a word', async () => {
