@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { isKeyRun, namesNothing, typingCost } from '../reading/noise.ts';
+import { isJumble, isKeyRun, namesNothing, typingCost } from '../reading/noise.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 
 /**
@@ -18,7 +18,8 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
   // Nor are few capitals: "BFPO" is an abbreviation.
   const isComparable =
     profile.places !== undefined && key.length >= shortestText && !/^\p{Lu}{2,5}$/u.test(text);
-  return isComparable ? costs.noNameKeys + typingCost(key) : Number.POSITIVE_INFINITY;
+  if (!isComparable) return Number.POSITIVE_INFINITY;
+  return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
 }
 
 /** Whether the city's field has the street, with the number that the first line lacks. */

@@ -60,6 +60,8 @@ export const costs = {
   letterAfterOne: 0.25, // the share that the one before it says,
   letterAnywhere: 0.05, // and the share that nothing says.
   letterOther: 2, // Added for a letter outside a to z: other alphabets are as large or larger.
+  letterRow: 5, // So many letters in a row are in no name,
+  letterRowMost: 26.5, // if they cost more than this: of names that lists lack, 25.9 was the most in 1,200.
   placeOwn: nats(0.85), // One of the code's own names, shared among them.
   placeDivision: nats(0.06), // A municipality or district that the code lies in, in place of its village.
   placeRegion: nats(0.002), // A county or region for the city, where nobody writes so.

@@ -142,3 +142,17 @@ function isOdd(key: string, { letters, places }: CountryProfile): boolean {
     letters(key) > typingCost(key) + costs.lineOdd
   );
 }
+
+/**
+ * Whether letters follow each other in a word as they do in no name of the country: "Xyzzyville". Of several
+ * words, one may be foreign, an abbreviation or a Roman number. Few names do not
+ * show what is in none.
+ */
+export function isJumble(text: string, { letters, places }: CountryProfile): boolean {
+  const [word = '', second] = foldedWords(text);
+  if (second !== undefined || !longWord.test(word) || (places?.localityCount ?? 0) < 2 * enoughNames)
+    return false;
+  return letters(word, costs.letterRow) > costs.letterRowMost;
+}
+
+const longWord = /^[a-z]{6,}$/;

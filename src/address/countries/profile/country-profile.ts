@@ -102,11 +102,11 @@ export function profileOf(country: AddressCountry): CountryProfile {
 }
 
 /** Returns a function that is made on its first call. */
-function whenAsked<A, R>(make: () => (argument: A) => R): (argument: A) => R {
-  let made: ((argument: A) => R) | undefined;
-  return (argument) => {
+function whenAsked<A extends unknown[], R>(make: () => (...asked: A) => R): (...asked: A) => R {
+  let made: ((...asked: A) => R) | undefined;
+  return (...asked) => {
     made ??= make();
-    return made(argument);
+    return made(...asked);
   };
 }
 

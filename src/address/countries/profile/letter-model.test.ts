@@ -52,4 +52,12 @@ describe('letterModel', () => {
   it('has seen letters of other alphabets where names have them', () => {
     expect(modelOf('Київ')('київ')).toBeLessThan(modelOf('Abx')('київ') - 10);
   });
+
+  it('finds the oddest letters in a row, wherever they stand', () => {
+    const nats = modelOf('Abxabx');
+    const odd = nats('qr', 2);
+    for (const key of ['qrabx', 'abxqrabx']) expect(nats(key, 2)).toBeGreaterThan(odd - 3);
+    expect(nats('abxabx', 2)).toBeLessThan(2);
+    expect(nats('abqabx', 99)).toBe(nats('abqabx'));
+  });
 });

@@ -2,9 +2,10 @@ import { costs } from '../../cost/costs.ts';
 import type { Places } from './places.ts';
 
 /**
- * How unlikely a text is as a name of the country, judged by its letters, in nats. Takes a comparison key.
+ * How unlikely a text is as a name of the country, judged by its letters, in nats: by all of them, or by the
+ * oddest so many in a row. Takes a comparison key.
  */
-export type LetterModel = (key: string) => number;
+export type LetterModel = (key: string, inRow?: number) => number;
 
 // 0 stands for the ends of a name, 1 to 26 for a to z, and the last for every other letter.
 const symbols = 28;
@@ -27,8 +28,10 @@ export function letterModel(places: Places): LetterModel {
       afterOne[last] = (afterOne[last] ?? 0) + 1;
     });
   }
-  return (key) => {
+  return (key, inRow = Number.POSITIVE_INFINITY) => {
+    const each: number[] = [];
     let nats = 0;
+    let most = 0;
     walk(key, (before, last, symbol) => {
       const ofThree = three[(before * symbols + last) * symbols + symbol] ?? 0;
       const ofTwo = two[last * symbols + symbol] ?? 0;
@@ -36,9 +39,11 @@ export function letterModel(places: Places): LetterModel {
         (costs.letterAfterTwo * ofThree) / ((afterTwo[before * symbols + last] ?? 0) || 1) +
         (costs.letterAfterOne * ofTwo) / ((afterOne[last] ?? 0) || 1) +
         costs.letterAnywhere / symbols;
-      nats += (symbol === other ? costs.letterOther : 0) - Math.log(likely);
+      each.push((symbol === other ? costs.letterOther : 0) - Math.log(likely));
+      nats += (each.at(-1) ?? 0) - (each[each.length - 1 - inRow] ?? 0);
+      most = Math.max(most, nats);
     });
-    return nats;
+    return most;
   };
 }
 
