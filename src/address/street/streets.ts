@@ -43,7 +43,7 @@ export interface Streets {
   numbersOf(code: number, street: number): StreetNumbers | undefined;
   /** Returns what is known of one number there, which is cheaper than to read all numbers. */
   standingOf(code: number, street: number, value: number): NumberStanding;
-  /** The bytes of a street's numbers there: the more numbers, the more bytes. Cheap; 0 without the street. */
+  /** How many numbers a street has there, or may have by its ranges. Cheap; 0 without the street. */
   sizeOf(code: number, street: number): number;
   /** Returns what the numbers of a street there say about typed ones; `street` if it has no numbers there. */
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;

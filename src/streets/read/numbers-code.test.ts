@@ -5,7 +5,7 @@ import { numberEvidence } from '../../address/street/street-numbers.ts';
 import type { NumberRange } from '../../address/street/streets.ts';
 import { NumberCollector } from '../compile/number-collector.ts';
 import { suffixCode } from './number-suffix.ts';
-import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
+import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 
 const number = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: greatestNumber }));
 const suffix = fc.constantFrom('', '', '', 'a', 'z', 'bis', 'quater', '1/2', '7/8');
@@ -33,6 +33,20 @@ test('numbers are read back as they were written, at any offset among other byte
       expect(decodeNumbers(among, offset)).toEqual(numbers);
     }),
   );
+});
+
+test('numbers are counted as many as are read, with those that the ranges hold', () => {
+  fc.assert(
+    fc.property(rows, (each) => {
+      const numbers = collected(each);
+      expect(countNumbers(encodeNumbers(numbers), 0)).toBe(numbers.values.length);
+    }),
+  );
+  const ranges = [
+    { from: 1, to: 9, parity: 'odd' },
+    { from: 20, to: 25, parity: 'both' },
+  ] as const;
+  expect(countNumbers(encodeNumbers(collected([[100, '', false]], ranges)), 0)).toBe(12);
 });
 
 test('evidence of typed numbers is the same as from all numbers of the street', () => {

@@ -50,6 +50,18 @@ export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers 
   return { values, suffixes: behind, withUnits, ranges: hasRanges ? readRanges(reader) : none };
 }
 
+/** Returns how many numbers are written, and how many the ranges hold. Decodes only the ranges. */
+export function countNumbers(bytes: Uint8Array, offset: number): number {
+  const reader = new BitReader(bytes, offset);
+  reader.read(3);
+  const hasRanges = reader.read(1) === 1;
+  const count = reader.readGolomb(orders.count);
+  if (!hasRanges) return count;
+  const held = ({ from, to, parity }: NumberRange) =>
+    Math.floor((to - from) / (parity === 'both' ? 1 : 2)) + 1;
+  return decodeNumbers(bytes, offset).ranges.reduce((sum, range) => sum + held(range), count);
+}
+
 /** Returns what `decodeNumbers` tells of one number, without decoding the others. */
 export function findNumber(bytes: Uint8Array, offset: number, wanted: number): NumberStanding {
   const reader = new BitReader(bytes, offset);

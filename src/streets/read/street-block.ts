@@ -2,7 +2,7 @@ import type { HouseNumber } from '../../address/street/house-number.ts';
 import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import { decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
+import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-file.ts';
 
 /**
@@ -87,10 +87,10 @@ export class StreetBlock {
     return at < 0 ? 'absent' : findNumber(this.#bytes, this.#offsets[at] ?? 0, value);
   }
 
-  /** The bytes of the street's numbers. */
+  /** How many numbers the street has, or may have by its ranges. */
   sizeOf(street: number): number {
     const at = findAscending(this.streets, street);
-    return at < 0 ? 0 : (this.#offsets[at + 1] ?? this.#bytes.length) - (this.#offsets[at] ?? 0);
+    return at < 0 ? 0 : countNumbers(this.#bytes, this.#offsets[at] ?? 0);
   }
 
   evidenceOf(street: number, typed: readonly HouseNumber[]): NumberEvidence {
