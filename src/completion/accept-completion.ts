@@ -1,12 +1,22 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { profileOf } from '../address/countries/profile/country-profile.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion, WrittenCompletion } from './completion.ts';
 
+// The next letter of a buyer mostly brings up the same addresses again.
+const recent = new WeakMap<AddressCountry, Map<string, Verdict>>();
+const mostRemembered = 1000;
+
+interface Verdict {
+  readonly isAccepted: boolean;
+  readonly lacksUnit: boolean;
+}
+
 /**
  * The completion with what street data says of it, or undefined if the engine does not accept it, apart from
  * parts that it leaves empty. City and province come from the data together, so only a postal code beside
- * them can raise a doubt.
+ * them can raise a doubt. Remembers the latest verdicts.
  */
 export function acceptCompletion(
   written: WrittenCompletion,
@@ -15,15 +25,28 @@ export function acceptCompletion(
   const { kind, address } = written;
   if (kind === 'place' && address.postalCode === '') return { ...written, lacksUnit: false };
   const judged = kind === 'place' ? { ...address, line1: '' } : address;
+  const identity = JSON.stringify(judged);
+  const remembered = recent.get(country) ?? new Map<string, Verdict>();
+  recent.set(country, remembered);
+  const known = remembered.get(identity);
+  const verdict = known ?? judge(judged, country);
+  // A verification that was given up says nothing.
+  if (known === undefined && !profileOf(country).work.isOver) remembered.set(identity, verdict);
+  const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
+  if (oldest !== undefined) remembered.delete(oldest);
+  return verdict.isAccepted ? { ...written, lacksUnit: verdict.lacksUnit } : undefined;
+}
+
+function judge(address: CompletedAddress, country: AddressCountry): Verdict {
   const { missing, malformed, doubts, suggestion, streetGaps } = verifyAddress(
-    toPostalAddress(judged),
+    toPostalAddress(address),
     country,
     undefined,
     true,
   );
-  const isLeftEmpty = missing.every((part) => judged[part] === '');
+  const isLeftEmpty = missing.every((part) => address[part] === '');
   const isAccepted = isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
-  return isAccepted ? { ...written, lacksUnit: streetGaps.lacksUnit } : undefined;
+  return { isAccepted, lacksUnit: streetGaps.lacksUnit };
 }
 
 function toPostalAddress({
