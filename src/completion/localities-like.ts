@@ -29,9 +29,15 @@ export function localitiesBegun(
   most: number,
 ): LikeLocality[] {
   const { places } = profile;
-  const key = profile.keyOf(city);
+  const [key = '', ...abbreviated] = profile.keysBegun(city);
   if (places === undefined || key.length < 2) return [];
-  return startingWith({ key, typed: city }, profile, places, isWantedIn(area, places, profile), most);
+  const isWanted = isWantedIn(area, places, profile);
+  const found = startingWith({ key, typed: city }, profile, places, isWanted, most);
+  if (abbreviated.length === 0) return found;
+  const more = abbreviated.flatMap((each) =>
+    startingWith({ key: each, typed: city, isAbbreviated: true }, profile, places, isWanted, most),
+  );
+  return byPopulation([...found, ...more], places, ({ locality }) => locality).slice(0, most);
 }
 
 /** Returns the localities that begin with a text. If there are none, those that it may be a slip of. */
@@ -63,8 +69,15 @@ function isWantedIn(area: string | undefined, places: Places, profile: CountryPr
     !places.isDivision(locality) && (area === undefined || areaCodeOf(locality, profile) === area);
 }
 
+interface TypedName {
+  readonly key: string;
+  readonly typed: string;
+  /** The key abbreviates a word that is not typed in full, so it says less than the letters. */
+  readonly isAbbreviated?: true;
+}
+
 function startingWith(
-  { key, typed }: { readonly key: string; readonly typed: string },
+  { key, typed, isAbbreviated }: TypedName,
   { work }: CountryProfile,
   places: Places,
   isWanted: (locality: number) => boolean,
@@ -84,10 +97,11 @@ function startingWith(
     const place = places.preferred(locality);
     if (!work.spend()) break;
     if (seen.has(place)) continue;
-    const isWhole = places.localityKey(locality) === key;
+    const isWhole = isAbbreviated !== true && places.localityKey(locality) === key;
     // The key abbreviates some words ("north" is n). Such a word must not match every name with that letter.
     const begins = () => foldedWord(places.localityName(locality)).startsWith(written);
-    if (!isWhole && !isManyWords && written !== key && !begins()) continue;
+    const mayDiffer = isWhole || (isAbbreviated !== true && (isManyWords || written === key));
+    if (!mayDiffer && !begins()) continue;
     seen.add(place);
     kept.push({ locality, key, isWhole, isSlip: false });
     if (kept.length === most) break;

@@ -62,20 +62,35 @@ export interface NameKeys {
    * stay. Text without letters or digits gives the empty key.
    */
   keyOf(text: string): string;
+  /** The keys of the names that a text may begin: its last word may be that of an abbreviation, "sank". */
+  keysBegun(text: string): readonly string[];
   /** Returns the key of a text that has these folded words. */
   keyOfWords(words: readonly string[]): string;
 }
 
+const fewestBegun = 3;
+
 /** Returns the keys of names that are written so. */
 export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation): NameKeys {
   const meanings: Readonly<Record<string, string>> = { ...anywhere, ...particular };
+  // Too many names begin with the letter of a point of the compass.
+  const abbreviated = Object.keys(meanings).filter((each) => (meanings[each] ?? '').length > 1);
   const keyOfWords = (words: readonly string[]) => {
     let key = '';
     for (const each of words) key += Object.hasOwn(meanings, each) ? meanings[each] : each;
     if (key === '') key = words.join('');
     return hasDigraphs === true ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
   };
-  return { keyOf: (text) => keyOfWords(foldedWords(text)), keyOfWords };
+  const keysBegun = (text: string) => {
+    const words = foldedWords(text);
+    const last = words[words.length - 1] ?? '';
+    const isBegun = (each: string) => each.length > last.length && each.startsWith(last);
+    const meant = last.length < fewestBegun ? [] : abbreviated.filter(isBegun);
+    return [
+      ...new Set([keyOfWords(words), ...meant.map((each) => keyOfWords([...words.slice(0, -1), each]))]),
+    ];
+  };
+  return { keyOf: (text) => keyOfWords(foldedWords(text)), keysBegun, keyOfWords };
 }
 
 /**
