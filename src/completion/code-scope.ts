@@ -46,14 +46,16 @@ export function scopeOf(
       ? []
       : ranges([primaryPart(canonicalPostalCode(postalCode), profile.postalCode)]);
   const ofCity = ranges(codesOf(near, cities, known));
-  const isEnough = typed.length > 0 || sizeOf(ofCity) >= enoughCodes;
+  const ofRegions = typed.length + ofCity.length > 0 ? [] : ranges(beginningsAround(cities, known));
+  const isEnough = typed.length > 0 || ofRegions.length > 0 || sizeOf(ofCity) >= enoughCodes;
   const around = isEnough ? [] : codesAround(ofCity, cities, known, streets);
-  if (typed.length + ofCity.length + around.length > 0) {
+  const ranked = [...ofRegions, ...around.slice(0, enoughCodes).map((code): CodeRange => [code, code + 1])];
+  if (typed.length + ofCity.length + ranked.length > 0) {
     const listed = new Set(around);
-    // A large city has more codes around it than are listed.
+    // A large city or a region has more codes around it than are listed.
     const isNear = isAroundPlaces(cities, known);
     const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
-    return new Codes(typed, ofCity, around.slice(0, enoughCodes), isAround);
+    return new Codes(typed, ofCity, ranked, isAround);
   }
   const isOfArea = ofArea(near, known);
   return isOfArea && new Codes([], [], [], isOfArea);
@@ -69,14 +71,14 @@ class Codes implements CodeScope {
   constructor(
     typed: readonly CodeRange[],
     ofCity: readonly CodeRange[],
-    around: readonly number[],
+    around: readonly CodeRange[],
     isAround: (code: number) => boolean,
   ) {
     this.#typed = typed;
     this.#ofCity = ofCity;
     this.#isAround = isAround;
-    this.codes = [...new Set([...firstOf([...typed, ...ofCity]), ...around])].slice(0, mostCodes);
-    this.#wanted = [...typed, ...ofCity, ...around.map((code) => [code, code + 1] as const)];
+    this.#wanted = [...typed, ...ofCity, ...around];
+    this.codes = [...new Set(firstOf(this.#wanted))];
   }
 
   distance(code: number): number {
@@ -122,20 +124,25 @@ function* codesOf(
   }
 }
 
-/** Codes around a city that begin like its own, or whose region it lies in; the nearest first. */
+/** The beginnings of the codes around cities of which the data has no code. */
+function beginningsAround(
+  cities: readonly number[],
+  { profile: { places, regions } }: KnownCountry,
+): string[] {
+  if (places === undefined || regions === undefined) return [];
+  return cities.flatMap((city) => regions.beginningsAround(places.localityPosition(city)));
+}
+
+/** Codes around a city that begin like its own; the nearest first. */
 function codesAround(
   ofCity: readonly CodeRange[],
   cities: readonly number[],
   known: KnownCountry,
   { data }: KnownStreets,
 ): number[] {
-  const { work, places, regions } = known.profile;
+  const { work, places } = known.profile;
   if (cities.length === 0 || places === undefined) return [];
   const beginnings = new Set(ofCity.map(([from]) => data.codeText(from).slice(0, -costs.codeFreeEnd)));
-  if (ofCity.length === 0) {
-    for (const city of cities)
-      for (const each of regions?.beginningsAround(places.localityPosition(city)) ?? []) beginnings.add(each);
-  }
   const kmOf = distanceToPlaces(cities, known);
   const found: { readonly code: number; readonly km: number }[] = [];
   for (const beginning of beginnings) {
