@@ -31,7 +31,7 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   return work.within(workLimits.completion, () => completeSplits(splits(text, known), around, query, known));
 }
 
-/** Completes by the first split that finds something without a slip, or else by the first with one. */
+/** Completes by the first split that finds something without a doubt, or else by the first with one. */
 function completeSplits(
   all: Iterable<Split>,
   around: Surroundings,
@@ -39,18 +39,19 @@ function completeSplits(
   known: KnownCountry,
 ): Completion[] {
   const accept = (finds: readonly CompletionFind[]) => acceptable(finds, known, query.limit);
-  let withSlip: readonly CompletionFind[] = [];
+  let doubtful: readonly CompletionFind[] = [];
   for (const split of all) {
-    const finds = findsOf({ ...split, isExact: withSlip.length > 0 }, around, query, known);
-    if (known.profile.work.isOver) return accept(withSlip.length > 0 ? withSlip : finds);
-    if (finds.length > 0 && finds.every(({ isSlip }) => isSlip === true)) {
-      if (withSlip.length === 0) withSlip = finds;
+    const finds = findsOf({ ...split, isExact: doubtful.length > 0 }, around, query, known);
+    if (known.profile.work.isOver) return accept(doubtful.length > 0 ? doubtful : finds);
+    // In "65 st. be" the words may be a staircase, or the city behind the number.
+    if (finds.length > 0 && finds.every(({ isSlip, hasUnit }) => isSlip === true || hasUnit === true)) {
+      if (doubtful.length === 0) doubtful = finds;
       continue;
     }
     const completions = accept(finds);
     if (completions.length > 0 || known.profile.work.isOver) return completions;
   }
-  return accept(withSlip);
+  return accept(doubtful);
 }
 
 interface Split {
@@ -61,7 +62,7 @@ interface Split {
 }
 
 interface SplitToTry extends Split {
-  /** A slip was found elsewhere, so only a street without one is better. */
+  /** A street was found with a doubt, so only one without a slip is better. */
   readonly isExact: boolean;
 }
 

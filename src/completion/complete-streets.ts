@@ -1,8 +1,11 @@
 import { findCosts } from '../address/cost/costs.ts';
 import { readStreetLine, type StreetLine } from '../address/street/street-line.ts';
+import { editDistance } from '../address/text/edit-distance.ts';
+import { foldedWord } from '../address/text/place-key.ts';
+import { workLimits } from '../address/text/work.ts';
 import type { CompletionFind } from './completion.ts';
 import type { KnownStreets } from './known-country.ts';
-import { type StreetFind, StreetSearch } from './search-streets.ts';
+import { rankOf, type StreetFind, StreetSearch } from './search-streets.ts';
 import type { StreetContext, StreetInLine } from './street-context.ts';
 import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanings.ts';
 import { writeStreet } from './write-street.ts';
@@ -10,14 +13,16 @@ import { writeStreet } from './write-street.ts';
 /** So many streets are kept, and more of them if a number, once checked, tells them apart. */
 const mostFinds = 128;
 const mostFindsWithNumber = 256;
+/** Of so many, the cheapest, the name is read as the data writes it. */
+const mostWritten = 48;
 const fewestLetters = 2;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
 
 /**
- * Returns the streets that a line may mean. Of the contexts, the first one in which a street is found counts;
- * a slip is assumed only if none of them has one.
+ * Returns the streets that a line may mean. Of the contexts, the first one in which a street is found counts,
+ * and others only with the number that it lacks; a slip is assumed only if the streets without one are few.
  */
 export function completeStreets(
   line: string,
@@ -28,20 +33,49 @@ export function completeStreets(
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
   for (const way of ways) {
-    for (const { context, searches: ofContext } of searches) {
+    const isLast = way === ways[ways.length - 1];
+    for (const [at, { context, searches: ofContext }] of searches.entries()) {
       const found = search(line, way, ofContext, context);
       const isFound = found.some(({ isSound }) => isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
-      if (
-        isFound &&
-        (way === ways[ways.length - 1] || ofContext.some(({ search: each }) => each.isFoundNear))
-      )
-        return written(found, context);
+      if (isFound && (isLast || ofContext.some(({ search: each }) => each.isFoundNear))) {
+        const more = context.work.within(workLimits.besides, () => [
+          ...(isLast || isEnough(found, context)
+            ? []
+            : written(search(line, 'nearly', ofContext, context), context)),
+          ...(hasNumber(found)
+            ? []
+            : searches.slice(at + 1).flatMap((other) => withNumber(line, way, other))),
+        ]);
+        return [...written(found, context), ...more];
+      }
       if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
       isAnySound ||= isFound;
     }
   }
   return unsound;
+}
+
+/** Whether the streets found leave no place for those that a slip may mean. */
+function isEnough(found: readonly StreetInLine[], { limit }: StreetContext): boolean {
+  return found.length >= limit || found.some(({ find }) => find.fit < findCosts.begins);
+}
+
+/** Whether a street is known to have the number, or none was typed. */
+function hasNumber(found: readonly StreetInLine[]): boolean {
+  return found.some(({ isKnown, typed }) => isKnown || !typed.hasNumber);
+}
+
+function withNumber(
+  line: string,
+  way: SearchWay,
+  { context, searches }: { readonly context: StreetContext; readonly searches: readonly ReadingSearch[] },
+): CompletionFind[] {
+  const found = search(line, way, searches, context);
+  return written(
+    found.filter(({ isKnown }) => isKnown),
+    context,
+  );
 }
 
 /** A search without slips, or with them. */
@@ -83,7 +117,10 @@ function search(
   const { convention } = context.streets;
   for (const { reading, meanings, search: ofReading } of searches) {
     if (way === 'exactly') ofReading.exactly(meanings);
-    else ofReading.nearly(meanings, slippedSuffixes(line.slice(reading.from, reading.to), convention));
+    else {
+      const text = line.slice(reading.from, reading.to);
+      ofReading.nearly(meanings, slippedSuffixes(text, convention), foldedWord(text).length);
+    }
     const numbered = withoutGuesses(withNumbers(ofReading.finds, line, reading, context));
     found.push(...numbered, ...numbersBegun(numbered, reading, context));
     // An unknown number may be part of the name, so the next reading is tried.
@@ -92,13 +129,30 @@ function search(
   return found;
 }
 
+/** The cheapest streets. One whose name does not begin as it was typed costs more: Carrer Gran for "gran". */
 function written(found: readonly StreetInLine[], context: StreetContext): CompletionFind[] {
-  return found.map((each) => ({
-    cost: each.cost,
-    isStreet: true,
-    isSlip: each.find.fit >= findCosts.slip,
-    write: () => writeStreet(each, context),
-  }));
+  const { data } = context.streets;
+  const cheapest = [...found].sort((a, b) => a.cost - b.cost).slice(0, mostWritten);
+  return cheapest.map((each) => {
+    const { find, typed } = each;
+    const isSlip = find.fit >= findCosts.slip;
+    const text = foldedWord(typed.line.slice(typed.from, typed.to));
+    const name = foldedWord(data.streetName(find.street, find.code));
+    return {
+      cost: each.cost + (isBegun(name, text, isSlip) ? 0 : findCosts.otherBeginning),
+      isStreet: true,
+      isSlip,
+      hasUnit: typed.hasUnit,
+      write: () => writeStreet(each, context),
+    };
+  });
+}
+
+/** Whether a name begins with a text, or nearly does. */
+function isBegun(name: string, text: string, isSlip: boolean): boolean {
+  if (!isSlip) return name.startsWith(text);
+  const lengths = [text.length, text.length + 1, text.length - 1];
+  return lengths.some((length) => editDistance(name.slice(0, length), text, 1) <= 1);
 }
 
 /**
@@ -117,17 +171,21 @@ function readingsOf(line: string, { convention }: KnownStreets): StreetLine[] {
 function withNumbers(
   finds: readonly StreetFind[],
   line: string,
-  { numbers, from, to }: StreetLine,
+  { numbers, hasUnit, from, to }: StreetLine,
   { streets: { data }, work }: StreetContext,
 ): StreetInLine[] {
   const found: StreetInLine[] = [];
-  const typed = { line, typedLength: line.length, hasNumber: numbers.length > 0, from, to };
+  const known = new Map<number, number>();
+  const typed = { line, typedLength: line.length, hasNumber: numbers.length > 0, hasUnit, from, to };
   for (const find of finds) {
     if (!work.spend()) break;
     const number = costOfNumber(find, numbers, data);
     if (number === undefined) continue;
     const { cost, isKnown, isSound } = number;
-    found.push({ find, typed, cost: find.cost + cost, isKnown, isSound });
+    const before = known.get(find.street) ?? 0;
+    if (isKnown) known.set(find.street, before + 1);
+    const rank = rankOf(isKnown ? { ...find, before } : find);
+    found.push({ find, typed, cost: rank + cost, isKnown, isSound });
   }
   return found;
 }

@@ -43,5 +43,7 @@ export interface CompletionFind {
   /** No text begins with what was typed, so another letter was meant. */
   readonly isSlip?: boolean;
   readonly isStreet?: boolean;
+  /** Words behind the number were read as a unit. */
+  readonly hasUnit?: boolean;
   write(): WrittenCompletion;
 }

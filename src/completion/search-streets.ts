@@ -15,6 +15,9 @@ export interface StreetFind {
   readonly fit: number;
   /** The fit plus the distance from where the address probably lies. */
   readonly cost: number;
+  /** What each further postal code of the street costs, and how many were found before this one. */
+  readonly again: number;
+  readonly before: number;
 }
 
 export interface StreetSearchOptions {
@@ -52,7 +55,7 @@ export class StreetSearch {
   }
 
   get finds(): StreetFind[] {
-    return [...this.#finds.values()].sort((a, b) => a.cost - b.cost).slice(0, this.#options.most);
+    return [...this.#finds.values()].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, this.#options.most);
   }
 
   /** Whether a street was found where the address probably lies, or nothing is known of that. */
@@ -69,15 +72,16 @@ export class StreetSearch {
 
   /**
    * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
-   * slipped meanings only the beginning of the type is misspelt.
+   * slipped meanings only the beginning of the type is misspelt. So many letters were typed in all.
    */
-  nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[]): void {
+  nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[], letters: number): void {
     for (const meaning of meanings) {
       if (!meaning.isStrict && needsKey(meaning)) this.#look({ meaning, extra: 0, isNear: true });
     }
     const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
     for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      for (const meant of beginningsLike(core, keysOf(this.#options), meaning.isWhole)) {
+      const isAmongWords = meaning.isWhole || letters > core.length;
+      for (const meant of beginningsLike(core, keysOf(this.#options), isAmongWords)) {
         this.#look({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
       }
     }
@@ -110,7 +114,7 @@ export class StreetSearch {
   }
 
   #lookAnywhere(range: Range, look: Look): void {
-    const { streets, scope } = this.#options;
+    const { streets, scope, isNumberless } = this.#options;
     const { meaning } = look;
     const most = needsKey(meaning) ? mostCompared : mostScanned;
     const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
@@ -121,27 +125,27 @@ export class StreetSearch {
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
       if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
     });
-    for (const item of likeliest.items) {
+    for (const likely of likeliest.items) {
+      const item = isNumberless ? { ...likely, cost: likely.fit } : likely;
       const codes = streets.codesOfStreet(item.street);
       for (const code of scope?.within(codes) ?? []) {
         if (!this.#options.work.spend()) return;
         if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
       }
-      let again = 0;
+      let before = 0;
       for (const code of this.#someOf(codes, count)) {
-        const distance = scope?.distance(code) ?? 0;
-        const isApart = scope === undefined || distance >= findCosts.elsewhere;
-        const cost = item.cost + (isApart ? againOf(item) * again++ : 0);
-        this.#keepAt(code, { ...item, cost }, meaning);
+        const isApart = scope === undefined || scope.distance(code) >= findCosts.elsewhere;
+        this.#keepAt(code, item, meaning, isApart ? before++ : undefined);
       }
     }
   }
 
-  #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning): void {
+  #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning, before?: number): void {
     const { streets, scope, isNumberless } = this.#options;
     const distance = scope?.distance(code) ?? 0;
     const size = isNumberless ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
-    this.#keep({ street, code, meaning, fit, cost: cost + distance + size });
+    const again = before === undefined ? 0 : againOf(fit);
+    this.#keep({ street, code, meaning, fit, cost: cost + distance + size, again, before: before ?? 0 });
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
@@ -183,7 +187,7 @@ export class StreetSearch {
   #keep(find: StreetFind): void {
     const pair = find.street * mostPostalCodes + find.code;
     const known = this.#finds.get(pair);
-    if (known === undefined || find.cost < known.cost) this.#finds.set(pair, find);
+    if (known === undefined || rankOf(find) < rankOf(known)) this.#finds.set(pair, find);
   }
 }
 
@@ -196,8 +200,13 @@ interface Look {
 }
 
 /** What each further code of a street costs: less of the very name that was typed than of a longer one. */
-function againOf({ fit }: FittingStreet): number {
+function againOf(fit: number): number {
   return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
+}
+
+/** The cost of a street whose number tells nothing of it. */
+export function rankOf({ cost, again, before }: StreetFind): number {
+  return cost + again * before;
 }
 
 type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;

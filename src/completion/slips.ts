@@ -1,7 +1,7 @@
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-/** A shorter name may be meant only where the beginning of a type follows it. */
+/** A shorter name may be meant only beside a type or an article. */
 const shortest = 4;
-const shortestBeforeType = 3;
+const shortestAmongWords = 3;
 const longest = 24;
 // Digits are left alone: another street is always one edit away, and it is hardly ever the one that was
 // meant.
@@ -22,8 +22,8 @@ export interface Texts {
  * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
  * right. Tries every letter only while many texts begin like the typed one, and then reads these texts.
  */
-export function beginningsLike(typed: string, texts: Texts, isBeforeType = false): string[] {
-  const fewest = isBeforeType ? shortestBeforeType : shortest;
+export function beginningsLike(typed: string, texts: Texts, isAmongWords = false): string[] {
+  const fewest = isAmongWords ? shortestAmongWords : shortest;
   if (typed.length < fewest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();
   for (let at = 1; at < typed.length; at++) {
@@ -37,7 +37,7 @@ export function beginningsLike(typed: string, texts: Texts, isBeforeType = false
     for (const slip of slipsAt(typed, at, inserted)) if (texts.hasPrefix(slip)) found.add(slip);
   }
   found.delete(typed);
-  return [...found];
+  return [...found].filter(({ length }) => length >= fewest);
 }
 
 /** Adds the beginnings of one text that differ from the typed one at a position or behind it. */

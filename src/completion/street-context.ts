@@ -22,6 +22,7 @@ export interface TypedLine {
   /** How many UTF-16 units of the line were typed. */
   readonly typedLength: number;
   readonly hasNumber: boolean;
+  readonly hasUnit: boolean;
   /** Where the street stands in the line: [from, to). */
   readonly from: number;
   readonly to: number;

@@ -93,21 +93,21 @@ function directionsOf({ directionals }: StreetName): StreetMeaning['directionals
 function unfinishedWord(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const end = text.trimEnd().length;
   const before = name.words.filter(({ to }) => to < end).map((word) => word.text);
-  const last = [...name.words, ...(name.typeWord === undefined ? [] : [name.typeWord])].find(
-    ({ to }) => to === end,
-  );
+  const type = name.typeWord === undefined ? [] : [name.typeWord];
+  const last = [...name.words, ...type, ...name.directionalWords].find(({ to }) => to === end);
   if (last === undefined) return [];
   const isType = last === name.typeWord || name.words[name.words.length - 1]?.to === name.typeWord?.to;
-  return [
-    {
-      core: before.join('') + foldedAs(text.slice(last.from, last.to), convention),
-      isWhole: false,
-      types: name.type === '' || isType ? undefined : new Set([name.type]),
-      directionals: directionsOf(name),
-      isStrict: false,
-      typedType: name.type === '' || isType ? '' : (name.typeWord?.text ?? ''),
-    },
-  ];
+  const word = text.slice(last.from, last.to);
+  // A slip may have made two letters that are one elsewhere: "rosoen" for Rosen.
+  const written = new Set([foldedAs(word, convention), foldedWord(word)]);
+  return [...written].map((letters) => ({
+    core: before.join('') + letters,
+    isWhole: false,
+    types: name.type === '' || isType ? undefined : new Set([name.type]),
+    directionals: name.directionalWords.includes(last) ? undefined : directionsOf(name),
+    isStrict: false,
+    typedType: name.type === '' || isType ? '' : (name.typeWord?.text ?? ''),
+  }));
 }
 
 /** The last word begins a type or a point of the compass: "stevenson p", "main st n", "berliner al". */

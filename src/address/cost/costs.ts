@@ -142,6 +142,7 @@ export const findCosts = {
   slip: 3, // A slip of the typed word.
   otherType: 3, // Another type of street.
   otherDirection: 3, // Another point of the compass.
+  otherBeginning: 1, // The street's name, as it is written, does not begin with the text.
   leftOut: 0.3, // A type or point of the compass that only the text or only the street has.
   noNumber: 1, // No number was typed.
   between: 2, // The number lies between known ones.
@@ -151,7 +152,7 @@ export const findCosts = {
   elsewhere: 3, // A place or street that is not near what else was typed.
   around: 1, // A street around the city, or in the city under another code than the one that is filled in.
   otherTown: 6, // Another town, typed where the street is asked for.
-  size: -0.5, // Each doubling of the numbers of a street, if none was typed.
+  size: -0.4, // Each doubling of the numbers of a street, if none was typed.
   otherName: 1.5, // The place was named, but not by its usual name.
   again: 0.75, // Each further postal code of the same street.
   againWhole: 0.25, // The same if its name was typed in full.
