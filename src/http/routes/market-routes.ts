@@ -12,13 +12,9 @@ import { selectLanguage } from '../language.ts';
 import { marketOperations } from '../operations/market-operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
-import {
-  toAddressCompletions,
-  toCodePlaces,
-  toNoCompletions,
-  toUnreadCode,
-} from '../wire/completion-bodies.ts';
+import { toAddressCompletions, toCodePlaces } from '../wire/completion-bodies.ts';
 import { toAddressFormat, toMarketList } from '../wire/market-bodies.ts';
+import { refusedFor } from '../wire/schema-parts.ts';
 import type { LaterRun } from '../yielding-work.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
@@ -95,7 +91,8 @@ export function addCompletionRoutes(
     const { postalCode } = request.query as Readonly<Record<string, unknown>>;
     const found = findPlaces(postalCode, market.country);
     if ('places' in found) return sendReady(request, reply, readyAnswer(toCodePlaces(found)), 'found');
-    return sendReady(request, reply, readyAnswer(toUnreadCode(renderItems(found, reply, market))), 'refused');
+    const refused = { postalCode: null, places: [], ...refusedFor(renderItems(found, reply, market)) };
+    return sendReady(request, reply, readyAnswer(refused), 'refused');
   };
 
   const completions: Answer = (request, reply) => {
@@ -107,7 +104,7 @@ export function addCompletionRoutes(
       return reply.send(toAddressCompletions(findCompletions(query, market.country)));
     }
     reply.outcome = 'refused';
-    return reply.send(toNoCompletions(renderItems(query, reply, market)));
+    return reply.send({ completions: [], ...refusedFor(renderItems(query, reply, market)) });
   };
 
   serve(marketOperations.findPlacesOfCode, answerLater(places));

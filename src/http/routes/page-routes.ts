@@ -6,7 +6,7 @@ import type { PageFile } from '../../pages/page-files.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import { requireBody } from '../request-body.ts';
 import { otherOperation } from '../served-operation.ts';
-import { done } from '../wire/schema-parts.ts';
+import { done, refusedFor } from '../wire/schema-parts.ts';
 
 /**
  * Serves a file of a page, and 304 to a browser that has it. Pages are revalidated each time. The files that
@@ -117,7 +117,7 @@ export function addDemoRoutes(
   addTokenRoute(server, demoTokenPath, mayAsk, async (request, reply) => {
     const issued = await issueToken(requireBody(request));
     reply.outcome = 'token' in issued ? 'issued' : 'refused';
-    return 'token' in issued ? { ...issued, ...done } : { success: false, error: renderItems(issued, reply) };
+    return 'token' in issued ? { ...issued, ...done } : refusedFor(renderItems(issued, reply));
   });
 }
 

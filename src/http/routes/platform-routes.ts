@@ -17,9 +17,9 @@ import { toApplicationMembers } from '../wire/application.ts';
 import { toDecisions } from '../wire/decisions.ts';
 import { toCartMembers } from '../wire/held-cart.ts';
 import { toErasure, toHeldData } from '../wire/held-data.ts';
-import { toExplanation, toLearned, toNoExplanation } from '../wire/learned.ts';
+import { toExplanation, toLearned } from '../wire/learned.ts';
 import { toProfileMembers } from '../wire/records.ts';
-import { done, type outcomeSchema, toOutcome } from '../wire/schema-parts.ts';
+import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-parts.ts';
 
 type Services = Pick<HttpServices, 'platform' | 'decisions' | 'markets'>;
 
@@ -99,8 +99,7 @@ function addHeld(serve: ServeOperation, platform: Services['platform']): void {
     if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
     reply.outcome = result.registration === null ? 'refused' : 'registered';
     if (result.registration !== null) return { ...result.registration, ...done };
-    const error = renderItems(result.problems, reply);
-    return { session, siteUrl: null, owner: null, success: false, error };
+    return { session, siteUrl: null, owner: null, ...refusedFor(renderItems(result.problems, reply)) };
   });
 }
 
@@ -151,7 +150,8 @@ function addDecisions(serve: ServeOperation, { decisions, markets }: Services): 
   serve(decisionOperations.explainPair, async (request, reply) => {
     const named = readPair(requireBody(request), markets());
     reply.outcome = 'pair' in named ? 'reported' : 'refused';
-    if (!('pair' in named)) return toNoExplanation(renderItems(named, reply));
+    if (!('pair' in named))
+      return { decisions: [], meanings: [], dataVersion: null, ...refusedFor(renderItems(named, reply)) };
     return toExplanation(explainAddress(named.address, named.market.country));
   });
 }

@@ -3,7 +3,6 @@ import type { Completion } from '../../completion/completion.ts';
 import type { PlacesOfCode } from '../../completion/places-of-code.ts';
 import { completionLimits } from '../../completion/read-completion-query.ts';
 import { wireNames } from '../../fields/shipping-fields.ts';
-import type { ErrorItem } from '../../problem/render-problem.ts';
 import { answer, closed, done, nullableText, text } from './schema-parts.ts';
 
 const limited = (maxLength: number, description: string) => Type.String({ maxLength, description });
@@ -84,10 +83,6 @@ export function toAddressCompletions(completions: readonly Completion[]): Addres
   return { completions: completions.map(toCompletion), ...done };
 }
 
-export function toNoCompletions(error: ErrorItem[]): AddressCompletionsBody {
-  return { completions: [], success: false, error };
-}
-
 function toCompletion({
   kind,
   address,
@@ -125,8 +120,4 @@ export type CodePlacesBody = Static<typeof codePlacesSchema>;
 export function toCodePlaces({ postalCode, places }: PlacesOfCode): CodePlacesBody {
   const listed = places.map(({ locality: City, administrativeArea: Province }) => ({ City, Province }));
   return { postalCode, places: listed, ...done };
-}
-
-export function toUnreadCode(error: ErrorItem[]): CodePlacesBody {
-  return { postalCode: null, places: [], success: false, error };
 }

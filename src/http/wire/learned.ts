@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import type { AddressExplanation } from '../../address/explain-address.ts';
 import type { StatedPair } from '../../decisions/decision-reports.ts';
 import { shippingFieldLimits as limits } from '../../fields/shipping-fields.ts';
-import type { ErrorItem } from '../../problem/render-problem.ts';
 import { answer, closed, count, done, nullableText, text } from './schema-parts.ts';
 
 const pairSchema = closed({
@@ -79,8 +78,4 @@ export function toExplanation({
     cost,
   }));
   return { decisions: [...decisions], meanings, dataVersion, ...done };
-}
-
-export function toNoExplanation(items: ErrorItem[]): Static<typeof explanationSchema> {
-  return { decisions: [], meanings: [], dataVersion: null, success: false, error: items };
 }

@@ -6,7 +6,16 @@ import type { Problem } from '../../problem/problem.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import type { ProfileEntry } from '../../registry/registry-entries.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
-import { answer, closed, count, done, errorItemSchema, nullableText, orNull } from './schema-parts.ts';
+import {
+  answer,
+  closed,
+  count,
+  done,
+  errorItemSchema,
+  nullableText,
+  orNull,
+  refusedFor,
+} from './schema-parts.ts';
 
 const blank = 'null and blank text count as absent. Unknown members are ignored.';
 const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
@@ -106,5 +115,5 @@ export function toUploadReport(
   const lines = refusals.map(({ line, problems }) => ({ line, error: render(problems) }));
   if (refused === 0) return { stored, refused, lines, ...done };
   const summary: Problem = { code: 'Lines.Refused', params: { count: String(refused) } };
-  return { stored, refused, lines, success: false, error: render([summary]) };
+  return { stored, refused, lines, ...refusedFor(render([summary])) };
 }

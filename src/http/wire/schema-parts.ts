@@ -56,8 +56,13 @@ export const done = Object.freeze({ success: true, error: null });
 
 export const outcomeSchema = answer({}, 'Whether it was done, or everything that is wrong with the request.');
 
+/** The outcome where something is wrong. */
+export function refusedFor(error: ErrorItem[]): Static<typeof outcomeSchema> {
+  return { success: false, error };
+}
+
 export function toOutcome(items: ErrorItem[]): Static<typeof outcomeSchema> {
-  return items.length === 0 ? done : { success: false, error: items };
+  return items.length === 0 ? done : refusedFor(items);
 }
 
 export const failureSchema = closed(
