@@ -6,6 +6,7 @@ import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
 import { content, namedSchemas, withReferences } from './named-schemas.ts';
 import { operations } from './operations.ts';
+import { requestOf } from './requests.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -62,7 +63,8 @@ function pathsOf(all: readonly Operation[]): Json {
 }
 
 function operationObject(operation: Operation): Json {
-  const { id, tag, summary, description, scope, besides, request, requestType } = operation;
+  const { id, tag, summary, description, scope, besides, requestType } = operation;
+  const request = requestOf(operation);
   return {
     operationId: id,
     tags: [tag],

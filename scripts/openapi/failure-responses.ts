@@ -7,6 +7,7 @@ import { renderProblem } from '../../src/problem/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content } from './named-schemas.ts';
 import { operations } from './operations.ts';
+import { requestOf } from './requests.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -38,7 +39,8 @@ const sharedNames: Readonly<Record<number, string>> = { 400: 'BadRequest', 401: 
 
 /** The codes that an operation can fail with, under each status in rising order. */
 export function failuresOf(operation: Operation): [status: number, codes: FailureCode[]][] {
-  const { scope, request, requestType, failures = [] } = operation;
+  const { scope, requestType, failures = [] } = operation;
+  const request = requestOf(operation);
   const possible = new Set([
     ...commonFailures,
     ...(scope === undefined ? [] : credentialFailures),

@@ -10,30 +10,31 @@ import * as records from '../../src/http/wire/records.ts';
 import * as parts from '../../src/http/wire/schema-parts.ts';
 import * as shipping from '../../src/http/wire/shipping-bodies.ts';
 import * as verification from '../../src/http/wire/shipping-bodies.ts';
+import * as requests from './requests.ts';
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: parts.errorItemSchema,
   Failure: parts.failureSchema,
   ShippingAddress: shipping.shippingAddressSchema,
-  AddressSubmission: shipping.addressSubmissionSchema,
+  AddressSubmission: requests.addressSubmissionSchema,
   VerificationResult: verification.verificationResultSchema,
   DistributorApplication: application.distributorApplicationSchema,
-  ApplicationSubmission: application.applicationSubmissionSchema,
+  ApplicationSubmission: requests.applicationSubmissionSchema,
   ApplicationResult: application.applicationResultSchema,
   MarketList: markets.marketListSchema,
   AddressFormat: markets.addressFormatSchema,
   CodePlaces: completion.codePlacesSchema,
-  CompletionRequest: completion.completionRequestSchema,
+  CompletionRequest: requests.completionRequestSchema,
   AddressCompletions: completion.addressCompletionsSchema,
   Liveness: parts.livenessSchema,
   Readiness: parts.readinessSchema,
   Outcome: parts.outcomeSchema,
   Profile: records.profileSchema,
-  ProfileSubmission: records.profileSubmissionSchema,
+  ProfileSubmission: requests.profileSubmissionSchema,
   Branch: records.branchSchema,
-  BranchSubmission: records.branchSubmissionSchema,
+  BranchSubmission: requests.branchSubmissionSchema,
   RegisteredSiteUrl: records.siteUrlSchema,
-  OwnerSubmission: records.ownerSubmissionSchema,
+  OwnerSubmission: requests.ownerSubmissionSchema,
   UploadReport: records.uploadReportSchema,
   VerifiedLine: verification.verifiedLineSchema,
   HeldCart: cart.heldCartSchema,
@@ -43,7 +44,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Erasure: held.erasureSchema,
   Decisions: decisions.decisionsSchema,
   LearnedPairs: learned.learnedSchema,
-  PairName: learned.pairNameSchema,
+  PairName: requests.pairNameSchema,
   PairExplanation: learned.explanationSchema,
 };
 

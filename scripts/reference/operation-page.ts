@@ -2,6 +2,7 @@ import type { Operation } from '../../src/http/operations/operation.ts';
 import type { Example } from '../openapi/examples/example.ts';
 import { examplesOf } from '../openapi/examples/examples.ts';
 import { failuresOf } from '../openapi/failure-responses.ts';
+import { requestOf } from '../openapi/requests.ts';
 import { codeBlock } from './code-block.ts';
 import { answerTable, code, inline, requestTable } from './field-table.ts';
 import { slugOf } from './html.ts';
@@ -16,7 +17,8 @@ export function operationPageName(id: string): string {
 
 /** On a wide screen the form stands beside the description. */
 export function operationPage(operation: Operation): Page {
-  const { id, method, path, summary, description, request, response } = operation;
+  const { id, method, path, summary, description, response } = operation;
+  const request = requestOf(operation);
   const sections: Section[] = [
     {
       id: '',
@@ -47,8 +49,8 @@ export function operationPage(operation: Operation): Page {
   return { name: operationPageName(id), title: summary, content: beside, sections };
 }
 
-function memberNames({ request, response }: Operation): string {
-  const members = [request, response].flatMap((schema) =>
+function memberNames(operation: Operation): string {
+  const members = [requestOf(operation), operation.response].flatMap((schema) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {}),
   );
   return members.join(' ');
@@ -58,7 +60,8 @@ function described({ description = '' }: { description?: string }): string {
   return `<p>${inline(description)}</p>\n`;
 }
 
-function fieldsOf({ request }: Operation): string {
+function fieldsOf(operation: Operation): string {
+  const request = requestOf(operation);
   if (request === undefined || !('properties' in request)) return '';
   return requestTable(request);
 }

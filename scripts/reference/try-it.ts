@@ -1,18 +1,19 @@
 import type { Operation } from '../../src/http/operations/operation.ts';
 import type { Example } from '../openapi/examples/example.ts';
 import { examplesOf } from '../openapi/examples/examples.ts';
+import { requestOf } from '../openapi/requests.ts';
 import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
 /** A form that sends the request and shows the answer. docs/site/add-try-it.ts makes it work and shows it. */
 export function tryIt(operation: Operation): string {
   const { method, path, scope, requestType = 'application/json' } = operation;
-  const type = operation.request === undefined ? '' : ` data-type="${requestType}"`;
+  const type = requestOf(operation) === undefined ? '' : ` data-type="${requestType}"`;
   // The template of the query, as in `?postalCode={postalCode}`.
   const query = Object.keys(operation.query ?? {}).map((name) => `${name}={${name}}`);
   const target = `${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   const data = `data-method="${method.toUpperCase()}" data-path="${escapeHtml(target)}"${type}`;
-  const body = operation.request === undefined ? '' : bodyFields(examplesOf(operation));
+  const body = requestOf(operation) === undefined ? '' : bodyFields(examplesOf(operation));
   const token = scope === undefined ? '' : tokenField(scope);
   return `<section class="try" hidden ${data}>
 <h2 id="try-it">Try it</h2>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/openapi/operations.ts';
+import { requestOf } from '../../scripts/openapi/requests.ts';
 import { quickStart } from '../../src/credentials/mint-token.ts';
 import { codesOf, envelopeOf } from '../support/http-server.ts';
 import { buildTokenServer } from './token-server.ts';
@@ -41,7 +42,9 @@ const ofSteps = secured.filter(({ scope }) => scope !== 'platform');
 
 const scopesOf = ({ scope, besides }: Operation) => [scope, besides].filter((each) => each !== undefined);
 
-async function call({ method, path, request, requestType }: Operation, authorization?: string) {
+async function call(operation: Operation, authorization?: string) {
+  const { method, path, requestType } = operation;
+  const request = requestOf(operation);
   const type = requestType ?? 'application/json';
   const response = await server.inject({
     method: method.toUpperCase() as 'GET',

@@ -55,7 +55,7 @@ describe('all other code', () => {
     'readers of files that one country publishes':
       /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/import\/source-kinds\.ts$/,
     'examples in documents':
-      /^http\/operations\/(?:.+-examples|.+-operations?)\.ts$|^http\/wire\/(?:learned|records)\.ts$/,
+      /^http\/operations\/.+-operations?\.ts$|^http\/wire\/records\.ts$/,
     'examples in texts': /^cli\/(?:program|\w+-commands|actions\/run-service)\.ts$|^problem\/catalog\.ts$/,
     'letters of the address metadata: A for the street, C for the city': /^compile-formats\.ts$/,
   };

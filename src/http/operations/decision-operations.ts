@@ -1,14 +1,12 @@
 import { decisionsSchema } from '../wire/decisions.ts';
-import { explanationSchema, learnedSchema, pairNameSchema } from '../wire/learned.ts';
+import { explanationSchema, learnedSchema } from '../wire/learned.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
 import { byId } from './operation.ts';
 
 const common = { scope: 'platform', tag: 'Platform: decisions', method: 'get' } as const;
 
-const ofPair = { ...common, request: pairNameSchema } as const;
-
 const teachPair = {
-  ...ofPair,
+  ...common,
   method: 'put',
   response: outcomeSchema,
 } as const;
@@ -45,7 +43,7 @@ export const decisionOperations = byId({
       'Takes the place of what was decided about the pair before. It is proposed no more, whoever insists on it.',
   },
   explainPair: {
-    ...ofPair,
+    ...common,
     method: 'post',
     path: '/platform/v1/learned/explanation',
     summary: 'Why a city with a postal code is doubted',

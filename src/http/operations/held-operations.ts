@@ -2,7 +2,6 @@ import { sensitiveScope } from '../../checkout/caller.ts';
 import { heldApplicationSchema, registrationSchema } from '../wire/application.ts';
 import { heldCartSchema } from '../wire/held-cart.ts';
 import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
-import { ownerSubmissionSchema } from '../wire/records.ts';
 import { byId, deleteOperation } from './operation.ts';
 
 const cart = {
@@ -81,7 +80,6 @@ export const heldOperations = byId({
     summary: 'Register the site URL of an application and end the application',
     description:
       'Does both or neither. A repeat with the same owner gets the same answer. When several sessions register one name at once, one gets it; the others find it taken and keep their applications.',
-    request: ownerSubmissionSchema,
     response: registrationSchema,
     failures: ['Application.NotFound'],
   },

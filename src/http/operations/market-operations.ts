@@ -1,8 +1,4 @@
-import {
-  addressCompletionsSchema,
-  codePlacesSchema,
-  completionRequestSchema,
-} from '../wire/completion-bodies.ts';
+import { addressCompletionsSchema, codePlacesSchema } from '../wire/completion-bodies.ts';
 import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
 import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { byId } from './operation.ts';
@@ -54,7 +50,6 @@ export const marketOperations = byId({
     path: '/v1/markets/{market}/address-completions.json',
     summary: 'Complete an address while it is typed',
     description: `Finds streets and their numbers (if street data is loaded), cities and postal codes that begin with the text or are one slip away from it. The verification accepts each of them as it stands, once the empty fields are filled in. A number that was typed stays as it is. Needs no credentials. It is a POST because what people type is personal and stays out of URLs and logs. ${offBySetting}`,
-    request: completionRequestSchema,
     response: addressCompletionsSchema,
     failures: ['Market.NotFound', 'Service.Unavailable'],
   },

@@ -23,7 +23,6 @@ export interface Operation<Response extends TSchema = TSchema> {
   /** The scope that a token needs. Absent if the operation needs no credentials. */
   readonly scope?: Scope;
   readonly besides?: typeof sensitiveScope;
-  readonly request?: TSchema;
   /** Media type of the request; JSON if absent. */
   readonly requestType?: string;
   readonly response: Response;

@@ -1,17 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { FailureCode } from '../status.ts';
-import {
-  branchSchema,
-  branchSubmissionSchema,
-  ownerSubmissionSchema,
-  profileSchema,
-  profileSubmissionSchema,
-  siteUrlSchema,
-  uploadReportSchema,
-  uploadSchema,
-} from '../wire/records.ts';
+import { branchSchema, profileSchema, siteUrlSchema, uploadReportSchema } from '../wire/records.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
-import { verificationsSchema, verifiedLineSchema } from '../wire/shipping-bodies.ts';
+import { verifiedLineSchema } from '../wire/shipping-bodies.ts';
 import { deleteOperation, type Operation } from './operation.ts';
 
 export const uploadType = 'application/x-ndjson';
@@ -27,7 +18,6 @@ interface RecordParts<Response extends TSchema> {
   /** The name of the key in the path, and what the key is. */
   readonly key: readonly [name: string, description: string];
   readonly what: string;
-  readonly request: TSchema;
   readonly response: Response;
   readonly missing: FailureCode;
   readonly putDescription: string;
@@ -47,7 +37,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     method: 'put',
     summary: `Store a ${what}`,
     description: parts.putDescription,
-    request: parts.request,
     response: outcomeSchema,
   } satisfies Operation;
   const read = {
@@ -66,7 +55,6 @@ function recordOperations<Response extends TSchema>(parts: RecordParts<Response>
     path: parts.path,
     summary: `Store many ${many}`,
     description: uploadNote === undefined ? uploading : `${uploading} ${uploadNote}`,
-    request: uploadSchema,
     requestType: uploadType,
     response: uploadReportSchema,
   } satisfies Operation;
@@ -82,7 +70,6 @@ export const profileOperations = recordOperations({
   path: '/platform/v1/profiles',
   key: id,
   what: 'profile',
-  request: profileSubmissionSchema,
   response: profileSchema,
   missing: 'Profile.NotFound',
   putDescription: 'Replaces what was stored.',
@@ -94,7 +81,6 @@ export const branchOperations = recordOperations({
   path: '/platform/v1/branches',
   key: id,
   what: 'branch',
-  request: branchSubmissionSchema,
   response: branchSchema,
   missing: 'Branch.Unknown',
   putDescription:
@@ -107,7 +93,6 @@ export const siteUrlOperations = recordOperations({
   path: '/platform/v1/site-urls',
   key: ['siteUrl', 'Letters A to Z and digits, in either case.'],
   what: 'registered site URL',
-  request: ownerSubmissionSchema,
   response: siteUrlSchema,
   missing: 'SiteUrl.NotFound',
   putDescription:
@@ -124,7 +109,6 @@ export const verifyAddresses = {
   description:
     'Each line is judged like a submission of the address step, as the command `verify` does, and answered by one line in the same order while the next ones arrive. Nothing is stored. A bad line is answered with what is wrong with it and does not stop the rest; blank lines are skipped. A line may have BODY_LIMIT_BYTES, a request VERIFICATION_LIMIT_LINES lines and UPLOAD_LIMIT_BYTES: beyond them one more line says so and nothing further is judged. Lines are judged at the rate of VERIFICATION_LINES_PER_SECOND and later than the requests of buyers, so read the answer while you send. If an answer breaks off, send the lines behind the last one that was answered.',
   scope: 'platform',
-  request: verificationsSchema,
   requestType: uploadType,
   response: verifiedLineSchema,
   responseType: uploadType,

@@ -1,13 +1,5 @@
-import {
-  applicationResultSchema,
-  applicationSubmissionSchema,
-  distributorApplicationSchema,
-} from '../wire/application.ts';
-import {
-  addressSubmissionSchema,
-  shippingAddressSchema,
-  verificationResultSchema,
-} from '../wire/shipping-bodies.ts';
+import { applicationResultSchema, distributorApplicationSchema } from '../wire/application.ts';
+import { shippingAddressSchema, verificationResultSchema } from '../wire/shipping-bodies.ts';
 import { byId } from './operation.ts';
 
 const shippingAddress = {
@@ -39,7 +31,6 @@ export const stepOperations = byId({
     summary: 'Set and verify the shipping address of the cart',
     description:
       'Sets the shipping address, contact data and order options if the address is acceptable. If it is not, `success` is false and nothing changes. The answer may offer a corrected address: `Choice: "Accept"` applies it and `Choice: "Override"` declines it.',
-    request: addressSubmissionSchema,
     response: verificationResultSchema,
   },
   /** Specification 4.3. */
@@ -58,7 +49,6 @@ export const stepOperations = byId({
     summary: 'Validate and store the application of the session',
     description:
       'Stores a valid application. An invalid one changes nothing, and the answer reports all its problems together.',
-    request: applicationSubmissionSchema,
     response: applicationResultSchema,
   },
 });

@@ -5,38 +5,6 @@ import { completionLimits } from '../../completion/read-completion-query.ts';
 import { wireNames } from '../../fields/shipping-fields.ts';
 import { answer, closed, done, nullableText, text } from './schema-parts.ts';
 
-const limited = (maxLength: number, description: string) => Type.String({ maxLength, description });
-
-/** For the contract only: members are judged as they are read, and all problems reported together. */
-export const completionRequestSchema = Type.Object(
-  {
-    text: limited(
-      completionLimits.text,
-      'The text typed so far: a number and a street, a city, a postal code, or several of these in a row.',
-    ),
-    postalCode: Type.Optional(
-      limited(
-        completionLimits.postalCode,
-        'A postal code that is already filled in, or its beginning. Addresses there come first.',
-      ),
-    ),
-    near: Type.Optional(
-      limited(
-        completionLimits.near,
-        'City, province or both if they are already filled in, such as `Fremont, CA`. Addresses there come first.',
-      ),
-    ),
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: completionLimits.most,
-        description: `Highest number of completions; ${completionLimits.usual} by default.`,
-      }),
-    ),
-  },
-  { description: 'Unknown members are ignored. Lengths are counted in UTF-16 units.' },
-);
-
 const addressSchema = closed(
   { AddressPrimary: Type.String(), City: Type.String(), Province: Type.String(), PostalCode: Type.String() },
   'Fields of a submission. A field that is unknown or not yet decided is empty.',

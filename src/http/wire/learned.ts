@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { AddressExplanation } from '../../address/explain-address.ts';
 import type { StatedPair } from '../../decisions/decision-reports.ts';
-import { shippingFieldLimits as limits } from '../../fields/shipping-fields.ts';
 import { answer, closed, count, done, nullableText, text } from './schema-parts.ts';
 
 const pairSchema = closed({
@@ -32,19 +31,6 @@ export function toLearned(pairs: readonly StatedPair[]): Static<typeof learnedSc
 function toMembers({ localityKey: _key, insistedGuests: _guests, area, ...pair }: StatedPair) {
   return { ...pair, area: area === '' ? null : area };
 }
-
-const absent = 'null and blank text count as absent.';
-
-/** A city with a postal code. Members as in an address. */
-export const pairNameSchema = Type.Object(
-  {
-    market: Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] }),
-    City: Type.String({ maxLength: limits.City, description: 'In any spelling.' }),
-    Province: Type.Optional(nullableText(absent)),
-    PostalCode: Type.String({ maxLength: limits.PostalCode }),
-  },
-  { description: 'Unknown members are ignored.' },
-);
 
 const meaningSchema = closed({
   reason: text('What it supposes.'),

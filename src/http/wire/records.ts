@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { shippingFieldLimits as limits } from '../../fields/shipping-fields.ts';
 import { longestId } from '../../platform/platform.ts';
 import { mostReported, type UploadReport } from '../../platform/record-service.ts';
 import type { Problem } from '../../problem/problem.ts';
@@ -17,22 +16,7 @@ import {
   refusedFor,
 } from './schema-parts.ts';
 
-const blank = 'null and blank text count as absent. Unknown members are ignored.';
-const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
-
-/** A profile as the platform stores it. Its shipping address answers reads of carts that have none. */
-export const profileSubmissionSchema = Type.Object(
-  {
-    market,
-    Phone: Type.Optional(Type.String({ maxLength: limits.Phone })),
-    Email: Type.Optional(Type.String({ maxLength: limits.Email, format: 'email' })),
-    ...addressMembers(({ part, maxLength }) => {
-      const schema = Type.String({ maxLength });
-      return part === 'line1' ? schema : Type.Optional(schema);
-    }),
-  },
-  { description: blank },
-);
+export const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
 
 /** Members of a profile, without the outcome. */
 export const profileSchemas = {
@@ -49,21 +33,7 @@ export function toProfileMembers({ id, market, email, phone, address }: ProfileE
   return { id, market, Phone: phone, Email: email, ...toAddressMembers(address, null) };
 }
 
-const active = { description: 'Whether orders can be picked up there.' };
-
-export const branchSubmissionSchema = Type.Object(
-  {
-    market,
-    name: Type.String({ maxLength: limits.Name }),
-    province: Type.Optional(
-      nullableText(
-        'Province that the branch serves, by code or name. If absent, it serves the whole market.',
-      ),
-    ),
-    active: Type.Optional(Type.Boolean({ ...active, default: true })),
-  },
-  { description: blank },
-);
+export const active = { description: 'Whether orders can be picked up there.' };
 
 export const branchSchema = answer(
   {
@@ -80,15 +50,10 @@ export const branchSchema = answer(
 
 export const owner = Type.String({ maxLength: longestId, description: 'Profile of the promoter.' });
 
-/** The body that stores a site URL, and that registers an application. */
-export const ownerSubmissionSchema = Type.Object({ owner }, { description: blank });
-
 export const siteUrlSchema = answer(
   { siteUrl: Type.String({ description: 'As it was spelled. Comparisons ignore case.' }), owner },
   'A registered site URL.',
 );
-
-export const uploadSchema = Type.String({ description: 'Newline-delimited JSON objects in UTF-8.' });
 
 const refusedLineSchema = closed({
   line: Type.Integer({ minimum: 1, description: 'Number of the line, counted from 1.' }),

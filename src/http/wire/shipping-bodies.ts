@@ -1,6 +1,6 @@
-import Type, { type Static, type TSchema, type TString } from 'typebox';
+import Type, { type Static, type TString } from 'typebox';
 import type { AssignedAddress } from '../../checkout/shipping-step.ts';
-import { type ShippingReadField, shippingFields, shippingReadFields } from '../../fields/shipping-fields.ts';
+import { type ShippingReadField, shippingReadFields } from '../../fields/shipping-fields.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
 import { answer, closed, count, nullableText } from './schema-parts.ts';
 
@@ -35,32 +35,6 @@ export function toShippingAddress(assigned: AssignedAddress): ShippingAddressBod
   return body as ShippingAddressBody;
 }
 
-/**
- * Specification 2.2. For the contract only: the use case judges the fields and reports all problems together.
- */
-export const addressSubmissionSchema = Type.Object(
-  Object.fromEntries(
-    shippingFields.map((field) => {
-      const isRequired = 'required' in field && field.required !== 'with provinces';
-      return [field.field, isRequired ? memberSchema(field) : Type.Optional(memberSchema(field))];
-    }),
-  ),
-  {
-    description:
-      'null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
-  },
-);
-
-function memberSchema(field: (typeof shippingFields)[number]): TSchema {
-  const { kind, meaning } = field;
-  const description = 'note' in field ? `${meaning}. ${field.note}` : `${meaning}.`;
-  if (kind === 'branch') return Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
-  if (kind === 'choice') return Type.String({ enum: ['Accept', 'Override'], description });
-  if (kind === 'distributorId') return Type.String({ pattern: '^[0-9]{2}-[0-9]{4}$', description });
-  const { maxLength } = field;
-  return Type.String({ maxLength, description, ...(kind === 'email' ? { format: kind } : {}) });
-}
-
 /** Specification 2.3. */
 export const verificationResultSchema = answer(
   {
@@ -80,11 +54,6 @@ export const verificationResultSchema = answer(
 );
 
 export type VerificationResultBody = Static<typeof verificationResultSchema>;
-
-export const verificationsSchema = Type.String({
-  description:
-    'Newline-delimited JSON objects in UTF-8. Each holds the members of an address submission, `Market` (a country code) and, if you like, an `id` of your own. Contact may be absent, and `Branch` is ignored.',
-});
 
 /** A line of the answer: the verification result with the number and the id of its line. */
 export const verifiedLineSchema = closed(
