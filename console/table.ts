@@ -11,8 +11,8 @@ export interface TableParts {
 const fewColumns = 4;
 
 /**
- * A table. Where the page is narrow, a row of many columns becomes a list with the columns' names, and a table
- * of few scrolls by itself if it must; keys scroll it too.
+ * A table. Where the page is narrow, a row of many columns becomes a list with the columns' names, and a
+ * table of few scrolls by itself if it must; keys scroll it too.
  */
 export function table({ caption, columns, rows }: TableParts): HTMLElement {
   // A row that is drawn as a list stays a row for screen readers by its role.

@@ -16,8 +16,7 @@ import { type DecisionCounter, startDecisionCounter } from './decisions/decision
 import { createDecisionReports } from './decisions/decision-reports.ts';
 import { approveInsisted, createLearnedPlaces, type LearnedPlaces } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
-import { type Deliverer, startDeliveries } from './events/deliverer.ts';
-import { deliveryLog } from './events/delivery-log.ts';
+import { type Deliverer, deliveryLog, startDeliveries } from './events/deliverer.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { traceOf } from './http/error-handler.ts';
 import { listeningAddress } from './http/listening-address.ts';

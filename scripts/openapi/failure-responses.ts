@@ -1,11 +1,10 @@
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { type FailureCode, failureOf, isFailure } from '../../src/http/status.ts';
-import { failureSchema } from '../../src/http/wire/schema-parts.ts';
 import { catalog } from '../../src/problem/catalog.ts';
 import { renderProblem } from '../../src/problem/render-problem.ts';
 import { headersOf } from './headers.ts';
-import { content } from './named-schemas.ts';
+import { content, failureSchema } from './named-schemas.ts';
 import { operations } from './operations.ts';
 import { requestOf } from './requests.ts';
 

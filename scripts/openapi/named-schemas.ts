@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import * as application from '../../src/http/wire/application.ts';
 import * as completion from '../../src/http/wire/completion-bodies.ts';
 import * as decisions from '../../src/http/wire/decisions.ts';
@@ -12,9 +12,14 @@ import * as shipping from '../../src/http/wire/shipping-bodies.ts';
 import * as verification from '../../src/http/wire/shipping-bodies.ts';
 import * as requests from './requests.ts';
 
+export const failureSchema = parts.closed(
+  { success: Type.Boolean({ const: false }), error: Type.Array(parts.errorItemSchema, { minItems: 1 }) },
+  'No judgement was made.',
+);
+
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ErrorItem: parts.errorItemSchema,
-  Failure: parts.failureSchema,
+  Failure: failureSchema,
   ShippingAddress: shipping.shippingAddressSchema,
   AddressSubmission: requests.addressSubmissionSchema,
   VerificationResult: verification.verificationResultSchema,

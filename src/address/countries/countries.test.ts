@@ -54,8 +54,7 @@ describe('all other code', () => {
     'the definitions': /^address\/countries\/(?:[a-z]{2}|shared\/.+)\.ts$/,
     'readers of files that one country publishes':
       /^gazetteer\/import\/(?:japan-post|sepomex)-importer\.ts$|^streets\/import\/source-kinds\.ts$/,
-    'examples in documents':
-      /^http\/operations\/.+-operations?\.ts$|^http\/wire\/records\.ts$/,
+    'examples in documents': /^http\/operations\/.+-operations?\.ts$|^http\/wire\/records\.ts$/,
     'examples in texts': /^cli\/(?:program|\w+-commands|actions\/run-service)\.ts$|^problem\/catalog\.ts$/,
     'letters of the address metadata: A for the street, C for the city': /^compile-formats\.ts$/,
   };

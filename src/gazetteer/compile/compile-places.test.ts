@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { DataError } from '../read/data-error.ts';
 import { readPlaces } from '../read/open-places.ts';
 import type { PlaceRow } from '../read/place-row.ts';
-import { compilePlaces } from './compile-places.ts';
 
 const format: AddressFormat = {
   country: 'XX',

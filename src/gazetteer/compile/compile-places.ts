@@ -1,7 +1,5 @@
-import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { gatherLists, invertLists, type Lists, listOf, mapLists, withoutRepeats } from '../read/lists.ts';
-import type { PlaceRow } from '../read/place-row.ts';
 import { encodePlacesFile, type PlacesManifest } from '../read/places-file.ts';
 import { buildSpellingIndex } from '../read/spelling-index.ts';
 import { encodeTexts, sortTexts } from '../read/text-table.ts';
@@ -13,23 +11,10 @@ import { type MatchedAreas, matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { medianPositions } from './median-positions.ts';
 import { otherNames } from './other-names.ts';
-import { PlaceTable } from './place-table.ts';
+import type { PlaceTable } from './place-table.ts';
 
 /** What the compiler needs to know about a source. */
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
-
-/** Compiles the rows of one country to the bytes of a file of places. The same rows give the same bytes. */
-export function compilePlaces(
-  rows: Iterable<PlaceRow>,
-  format: AddressFormat,
-  source: Omit<PlacesSource, 'rows' | 'sources'>,
-  traits: PlaceTraits,
-): Buffer {
-  const table = new PlaceTable(format);
-  for (const row of rows) table.add(row);
-  const all = { ...source, rows: table.rowCount };
-  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, traits).file;
-}
 
 export interface CompiledPlaces {
   readonly file: Buffer;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { readPlaces } from '../read/open-places.ts';
 import { noDivision, type PlaceRow } from '../read/place-row.ts';
-import { compilePlaces } from './compile-places.ts';
 
 const format: AddressFormat = {
   country: 'DE',

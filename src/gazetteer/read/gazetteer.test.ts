@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFormats } from '../../../scripts/builtin-data/build-formats.ts';
-import { compilePlaces } from '../compile/compile-places.ts';
+import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import { listData, removeData } from '../import/list-data.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';

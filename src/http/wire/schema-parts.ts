@@ -65,11 +65,6 @@ export function toOutcome(items: ErrorItem[]): Static<typeof outcomeSchema> {
   return items.length === 0 ? done : refusedFor(items);
 }
 
-export const failureSchema = closed(
-  { success: Type.Boolean({ const: false }), error: Type.Array(errorItemSchema, { minItems: 1 }) },
-  'No judgement was made.',
-);
-
 export const livenessSchema = answer({}, 'The process answers.');
 
 export const readinessSchema = closed(
