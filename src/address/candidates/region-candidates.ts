@@ -104,7 +104,7 @@ export function addUnseenSlip(
 
 /** Who moves parts, or types all in one line, types a code no worse than others do. */
 function costOfUnseen({ isMoved }: Search, isMisspelt: boolean): number {
-  if (isMisspelt) return costs.codeSlipAgain;
+  if (isMisspelt) return costs.codeUnseenAgain;
   return isMoved ? costs.codeSlipMoved : costs.codeSlipBeside;
 }
 

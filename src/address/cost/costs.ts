@@ -23,6 +23,7 @@ export const costs = {
   codeOtherRegion: nats(0.00005), // Another code, from a region that is not the place's.
   codeSlip: nats(0.035), // Any slip of the code where nothing else is wrong.
   codeSlipAgain: nats(0.13), // The same where the city is misspelt too: faults come together.
+  codeUnseenAgain: nats(0.08), // The same where nothing can show it: the misspelt city is what is offered.
   codeSlipBeside: nats(0.085), // The same beside exchanged fields, or a wrong or missing province.
   codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
