@@ -16,6 +16,12 @@ export const malayNameWords: Readonly<Record<string, string>> = {
   bahru: 'baru',
   bharu: 'baru',
   ulu: 'hulu',
+  ilir: 'hilir',
+  itam: 'hitam',
+  utan: 'hutan',
+  ayer: 'air',
+  ayar: 'air',
+  nenas: 'nanas',
   sri: 'seri',
   china: 'cina',
 };
