@@ -83,7 +83,7 @@ export const costs = {
   nearbyScales: 10, // and beyond so many times that, a place does not count as around.
   populationUnknown: 500, // The people of a place whose population is not known.
   placeUnknown: nats(0.02), // A real name that postal data lacks, beside how odd its letters are.
-  placeUnlisted: nats(0.15), // The same where the data is a list of towns without codes.
+  placeUnlisted: nats(0.11), // The same where the data is a list of towns without codes.
   placeNamesake: nats(0.1), // An unlisted place has the name of a town that is listed once.
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
