@@ -39,15 +39,11 @@ export function completeStreets(
       const isFound = found.some(({ isSound }) => isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
       if (isFound && (isLast || ofContext.some(({ search: each }) => each.isFoundNear))) {
-        const more = context.work.within(workLimits.besides, () => [
-          ...(isLast || isEnough(found, context)
-            ? []
-            : written(search(line, 'nearly', ofContext, context), context)),
-          ...(hasNumber(found)
-            ? []
-            : searches.slice(at + 1).flatMap((other) => withNumber(line, way, other))),
-        ]);
-        return [...written(found, context), ...more];
+        const isFull = isLast || isEnough(found, context);
+        const slips = isFull ? [] : written(search(line, 'nearly', ofContext, context), context);
+        const others = hasNumber(found) ? [] : searches.slice(at + 1);
+        const numbered = others.flatMap((other) => withNumber(line, way, other));
+        return [...written(found, context), ...slips, ...numbered];
       }
       if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
       isAnySound ||= isFound;
@@ -116,11 +112,12 @@ function search(
   const found: StreetInLine[] = [];
   const { convention } = context.streets;
   for (const { reading, meanings, search: ofReading } of searches) {
-    if (way === 'exactly') ofReading.exactly(meanings);
-    else {
-      const text = line.slice(reading.from, reading.to);
-      ofReading.nearly(meanings, slippedSuffixes(text, convention), foldedWord(text).length);
-    }
+    const text = line.slice(reading.from, reading.to);
+    // Whatever was found is offered, so something is left for its numbers and for the verification.
+    context.work.within(workLimits.search, () => {
+      if (way === 'exactly') ofReading.exactly(meanings);
+      else ofReading.nearly(meanings, slippedSuffixes(text, convention), foldedWord(text).length);
+    });
     const numbered = withoutGuesses(withNumbers(ofReading.finds, line, reading, context));
     found.push(...numbered, ...numbersBegun(numbered, reading, context));
     // An unknown number may be part of the name, so the next reading is tried.

@@ -6,8 +6,8 @@
 export const workLimits = {
   verification: 4000,
   completion: 2500,
-  /** The part of a completion that may look for more than the likeliest streets. */
-  besides: 500,
+  /** The part of a completion that may look for the streets of one reading of the line, in one way. */
+  search: 1200,
   /** For what surrounds a completion. It is remembered, so it is no part of the completion. */
   surroundings: 1000,
   /** The part of a verification that may look for the street before the places are looked at. */
