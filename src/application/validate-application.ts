@@ -1,11 +1,23 @@
-import { type Application, applicationFields } from '../fields/application-fields.ts';
+import {
+  type Application,
+  type ApplicationRow,
+  type ApplicationTextRow,
+  applicationFields,
+} from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
+import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
-import { dayInZone } from './calendar-day.ts';
-import { readField } from './read-field.ts';
-import { barOf, siteUrlIn } from './site-url.ts';
+import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
+import {
+  type CalendarDay,
+  compareDays,
+  completedYears,
+  dayInZone,
+  parseCalendarDay,
+} from './calendar-day.ts';
+import { barOf, isSiteUrl, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 export interface ApplicationFindings {
@@ -52,4 +64,107 @@ function wishOf(values: Values, reader: FieldReader, market: Market): SiteUrlWis
   if (siteUrl === '') return null;
   const initials = initialsOf(values.firstName, values.lastName);
   return { siteUrl, bar: barOf(siteUrl, market), isCleaned, initials };
+}
+
+interface ApplicationContext {
+  readonly market: Market;
+  /** The day that it is now in the market's time zone. */
+  readonly today: CalendarDay;
+}
+
+type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
+
+/** What each kind of text accepts, once it is trimmed, printable and short enough. */
+const accepts: Readonly<Record<ApplicationTextRow['kind'], (text: string, market: Market) => boolean>> = {
+  email: isEmailAddress,
+  personName: isPersonName,
+  initial: isInitial,
+  businessName: isBusinessName,
+  phone: (text, { phone }) => phone.isPhone(text),
+  siteUrl: isSiteUrl,
+  taxId: (text, { application }) => application.isTaxId(text),
+};
+
+/** The value; null where it is absent or has a problem, which is then recorded in the reader. */
+function readField(
+  row: ApplicationRow,
+  reader: FieldReader,
+  context: ApplicationContext,
+): string | boolean | null {
+  switch (row.kind) {
+    case 'date':
+      return readDate(row, reader, context);
+    case 'flag':
+      return readFlag(row, reader);
+    case 'pin':
+      return readPin(row, reader);
+    default:
+      return readText(row, reader, context);
+  }
+}
+
+function readText(
+  row: ApplicationTextRow,
+  reader: FieldReader,
+  { market }: ApplicationContext,
+): string | null {
+  const { field, kind, maxLength } = row;
+  const params = kind === 'phone' ? { form: market.phone.example } : undefined;
+  const text = reader.text(field, maxLength, params);
+  if (text === null) {
+    const isMissing = 'required' in row && reader.isReadable(field) && isRequired(row.required, reader);
+    return isMissing ? reader.refuse(field, `${row.field}.Required`) : null;
+  }
+  if (!accepts[kind](text, market)) return reader.refuse(field, `${field}.Invalid`, params);
+  return kind === 'siteUrl' && barOf(text, market) !== null ? reader.refuse(field, 'SiteUrl.Reserved') : text;
+}
+
+function isRequired(required: 'always' | { readonly with: string }, reader: FieldReader): boolean {
+  return required === 'always' || isSent(reader.raw(required.with));
+}
+
+/** Every fault of form is `.Invalid`, including a wrong length. */
+function readDate({ field }: RowOf<'date'>, reader: FieldReader, context: ApplicationContext): string | null {
+  const value = reader.raw(field);
+  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
+  if (typeof value !== 'string') return reader.refuse(field, `${field}.Invalid`);
+  const text = value.trim();
+  const problem = judgeDateOfBirth(text, context.today, context.market.application.ageOfMajority);
+  return problem === null ? text : reader.refuse(field, problem.code, problem.params);
+}
+
+/** One fixed form, not even trimmed. Every fault is the one problem, absence included. */
+function readPin({ field, pattern }: RowOf<'pin'>, reader: FieldReader): string | null {
+  const value = reader.raw(field);
+  const fits = typeof value === 'string' && new RegExp(pattern).test(value);
+  return fits ? value : reader.refuse(field, 'Pin Invalid');
+}
+
+function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null {
+  const value = reader.raw(field);
+  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
+  return typeof value === 'boolean' ? value : reader.refuse(field, `${field}.Invalid`);
+}
+
+/** null and blank text count as absent (decisions, envelope). */
+function isSent(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  return typeof value !== 'string' || value.trim() !== '';
+}
+
+const longestLife = 130;
+
+/**
+ * What is wrong with a date of birth (decisions, the application step): a real day `MM/DD/YYYY`, not in the
+ * future, at most 130 years ago, of age. An age reached today counts.
+ */
+function judgeDateOfBirth(text: string, today: CalendarDay, ageOfMajority: number): Problem | null {
+  const birth = parseCalendarDay(text);
+  if (birth === null) return { code: 'DateOfBirth.Invalid' };
+  if (compareDays(birth, today) > 0) return { code: 'DateOfBirth.InFuture' };
+  if (compareDays({ ...birth, year: birth.year + longestLife }, today) < 0) {
+    return { code: 'DateOfBirth.TooLongAgo' };
+  }
+  if (completedYears(birth, today) >= ageOfMajority) return null;
+  return { code: 'DateOfBirth.TooYoung', params: { age: String(ageOfMajority) } };
 }

@@ -9,8 +9,7 @@ import { readSettingsOfMarkets } from '../../load-markets.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { openLog } from './log-output.ts';
-import { followLeader, runWorkers } from './run-workers.ts';
-import type { Ready } from './workers.ts';
+import { followLeader, type Ready, runWorkers } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
 export async function runService(): Promise<void> {

@@ -1,8 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
+import type { Settings } from '../../config/settings.ts';
 import { countForWorkers } from '../../limits/worker-counts.ts';
+import { addUp } from '../../metrics/add-up.ts';
+import { listenForMetrics } from '../../metrics/metrics-server.ts';
+import { closeInOrder, endSignals } from './close-in-order.ts';
+import { openLeaderLog } from './log-output.ts';
 
 export interface Ready {
   readonly address: string;
@@ -11,7 +16,7 @@ export interface Ready {
   readonly store: string;
 }
 
-export interface Workers {
+interface Workers {
   /** The report of the first worker: all of them serve one address. */
   readonly ready: Ready;
   /** Addresses of the metrics of the workers that serve. */
@@ -27,7 +32,7 @@ export interface Workers {
 const restartAfterMs = 1_000;
 
 /** Tells a worker to finish what is in flight and to end. */
-export const stopWord = 'stop';
+const stopWord = 'stop';
 
 /** What a worker says when it serves; it may ask for counts before. */
 function reportOf(worker: Worker): Promise<Ready> {
@@ -42,7 +47,7 @@ function reportOf(worker: Worker): Promise<Ready> {
  * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
  * find what it made in a new data folder. undefined where it could not start; it has then printed why.
  */
-export async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
+async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
   // Workers accept connections themselves. A leader that accepted and handed over would keep those that it
   // sent to a worker which then died, and nobody would ever answer them.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -94,4 +99,64 @@ export async function startWorkers(count: number, logger: Logger): Promise<Worke
     },
     kill: () => all().forEach((worker) => void worker.process.kill('SIGKILL')),
   };
+}
+
+/** A worker whose metrics take longer than this is left out. */
+const metricsMs = 2_000;
+
+/**
+ * Leads the serving processes: it handles signals, metrics and the log line with the address once for all of
+ * them. Answers the address; undefined where no worker could start.
+ */
+export async function runWorkers(settings: Settings): Promise<string | undefined> {
+  const logger = pino({ level: settings.logLevel, base: null }, openLeaderLog());
+  const workers = await startWorkers(settings.workers, logger);
+  if (workers === undefined) {
+    process.exitCode = 1;
+    return undefined;
+  }
+  const metrics = settings.metrics && (await serveMetrics(settings.metrics, workers));
+  closeInOrder({
+    delayMs: 25_000,
+    kill: workers.kill,
+    async close({ err, signal }) {
+      logger.info({ signal }, 'stopping');
+      await workers.stop();
+      await metrics?.close();
+      if (!err) process.exitCode = 0;
+    },
+  });
+  process.on('SIGHUP', workers.reload);
+  const { address, store } = workers.ready;
+  const { workers: count } = settings;
+  logger.info({ address, metrics: metrics?.address, database: store, workers: count }, 'listening');
+  return address;
+}
+
+async function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {
+  const text = async () => addUp(await Promise.all(workers.metrics().map(readMetrics)));
+  try {
+    return await listenForMetrics({ text }, settings);
+  } catch (error) {
+    workers.kill();
+    throw error;
+  }
+}
+
+/** Empty where the worker does not answer: it may have just died. */
+async function readMetrics(url: string): Promise<string> {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(metricsMs) })).text();
+  } catch {
+    return '';
+  }
+}
+
+/** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
+export function followLeader(close: () => void): void {
+  for (const signal of endSignals) process.on(signal, () => undefined);
+  process.on('message', (message) => {
+    if (message === stopWord) close();
+  });
+  process.on('disconnect', close);
 }
