@@ -97,7 +97,7 @@ function searchesOf(line: string, { streets, work, scope, cities }: StreetContex
       scope,
       fits: (code) => cities.fits(code, data),
       codesTyped: () => cities.codesTyped(data),
-      isNumberless: reading.numbers.length === 0,
+      numbers: reading.numbers,
       most: reading.numbers.length === 0 ? mostFinds : mostFindsWithNumber,
     }),
   }));

@@ -30,6 +30,19 @@ describe('among streets that begin so', () => {
     expect(linesOf(country, '5 hamp')[0]).toBe('5 Hampton Road');
   });
 
+  it('one in more postal codes than are looked at is offered in that where it has the number', async () => {
+    const codes = ['92101', '93308', '94536', '94538', '94539', '94560', '94587', '97201'];
+    const country = await us([
+      ...[...'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrst'].map(
+        (letter, at): MadeStreet => ['92101', `Hampton ${letter}${at} Road`, '1', '9'],
+      ),
+      ...codes.map((code): MadeStreet => [code, 'Hampton Road', '1', '9']),
+      ['97301', 'Hampton Road', '5'],
+    ]);
+    const [first] = completeAddress({ text: '5 hampt', postalCode: null, near: null, limit: 5 }, country);
+    expect(first?.address).toMatchObject({ line1: '5 Hampton Road', postalCode: '97301' });
+  });
+
   it('the one with more numbers comes first, however many digits they have', async () => {
     const country = await germany([
       ['80337', 'Lindenallee', '1', '1001', '90001'],

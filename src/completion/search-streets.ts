@@ -1,4 +1,5 @@
 import { findCosts } from '../address/cost/costs.ts';
+import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
@@ -29,8 +30,8 @@ export interface StreetSearchOptions {
   readonly fits: (code: number) => boolean;
   /** The codes of the typed place, without which none of a street with very many would be found. */
   readonly codesTyped: () => readonly CodeRange[];
-  /** No number tells the streets apart, so those of which the data has more come first. */
-  readonly isNumberless: boolean;
+  /** The numbers typed. If none tells the streets apart, those of which the data has more come first. */
+  readonly numbers: readonly HouseNumber[];
   readonly most: number;
 }
 
@@ -42,6 +43,9 @@ const mostKept = 48;
 /** Streets whose key need not be read take as long together as one comparison. */
 const streetsOfComparison = 16;
 const mostCodesChecked = 64;
+/** Of so many streets, the likeliest, the postal codes are looked through for those with the number. */
+const mostNumbered = 4;
+const mostWithNumber = 5;
 
 type Range = readonly [from: number, to: number];
 
@@ -114,7 +118,7 @@ export class StreetSearch {
   }
 
   #lookAnywhere(range: Range, look: Look): void {
-    const { streets, scope, isNumberless } = this.#options;
+    const { streets, scope, numbers } = this.#options;
     const { meaning } = look;
     const most = needsKey(meaning) ? mostCompared : mostScanned;
     const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
@@ -125,15 +129,16 @@ export class StreetSearch {
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
       if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
     });
-    for (const likely of likeliest.items) {
-      const item = isNumberless ? { ...likely, cost: likely.fit } : likely;
+    for (const [at, likely] of likeliest.items.entries()) {
+      const item = numbers.length === 0 ? { ...likely, cost: likely.fit } : likely;
       const codes = streets.codesOfStreet(item.street);
       for (const code of scope?.within(codes) ?? []) {
         if (!this.#options.work.spend()) return;
         if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
       }
       let before = 0;
-      for (const code of this.#someOf(codes, count)) {
+      const some = at < mostNumbered ? this.#codesWithNumber(codes, item.street) : [];
+      for (const code of [...some, ...this.#someOf(codes, count)]) {
         const isApart = scope === undefined || scope.distance(code) >= findCosts.elsewhere;
         this.#keepAt(code, item, meaning, isApart ? before++ : undefined);
       }
@@ -141,11 +146,25 @@ export class StreetSearch {
   }
 
   #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning, before?: number): void {
-    const { streets, scope, isNumberless } = this.#options;
+    const { streets, scope, numbers } = this.#options;
     const distance = scope?.distance(code) ?? 0;
-    const size = isNumberless ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
+    const size = numbers.length === 0 ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
     const again = before === undefined ? 0 : againOf(fit);
     this.#keep({ street, code, meaning, fit, cost: cost + distance + size, again, before: before ?? 0 });
+  }
+
+  /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
+  #codesWithNumber(codes: Uint32Array, street: number): number[] {
+    const { streets, scope, numbers, fits, work } = this.#options;
+    const found: number[] = [];
+    if (numbers.length === 0 || scope !== undefined) return found;
+    const step = Math.max(1, codes.length / mostCodesChecked);
+    for (let at = 0; at < codes.length && found.length < mostWithNumber; at += step) {
+      const code = codes[Math.floor(at)] ?? 0;
+      if (!work.spend()) break;
+      if (streets.evidenceOf(code, street, numbers) === 'known' && fits(code)) found.push(code);
+    }
+    return found;
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
