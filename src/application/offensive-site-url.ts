@@ -17,10 +17,12 @@ const anyOf = (words: readonly string[]) => new RegExp(words.join('|'), 'g');
 
 const anywhere = anyOf(lists.flatMap((list) => wordsOf(list.anywhere)));
 const innocent = anyOf(wordsOf(innocentWords));
-const vocabularies = lists.map(vocabularyOf);
-const longestWord = Math.max(
-  ...vocabularies.flatMap((words) => [...words.keys()].map(({ length }) => length)),
-);
+/** What a word is in each language that has it. */
+const vocabulary = new Map<string, Map<number, Kind>>();
+for (const [language, list] of lists.entries())
+  for (const [word, kind] of vocabularyOf(list))
+    vocabulary.set(word, (vocabulary.get(word) ?? new Map()).set(language, kind));
+const longestWord = Math.max(...[...vocabulary.keys()].map(({ length }) => length));
 
 function vocabularyOf({ anywhere: strong, words, beside, ...others }: OffensiveWords) {
   const { companions, epithets = '', fillers = '' } = others;
@@ -69,19 +71,20 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
   const typed = siteUrl.toLowerCase().replace(number, '9');
   const bare = typed.replace(/^\d+|\d+$/g, '');
   const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
-  const digitless = [typed, bare, spelled].map(withLetters);
+  const asMeant = [typed, bare, spelled];
   // Whoever stretches a word means it all the same: "fuuuck", "assshole".
-  const readings = [typed, bare, spelled, ...digitless].flatMap((text) => [
-    text,
-    text.replace(/(.)\1{2,}/g, '$1$1'),
-    text.replace(/(.)\1{2,}/g, '$1'),
-  ]);
-  const unstretched = readings.map((text) => text.replace(/([aeiou])\1+/g, '$1'));
-  const texts = [...new Set(readings)].map(withoutInnocent);
-  return (
-    [...texts, ...unstretched.map(withoutInnocent)].some(isOffensiveAnywhere) ||
-    texts.some((text) => vocabularies.some((words) => isUtterance(text, words)))
+  const readings = new Set(
+    [...new Set([...asMeant, ...asMeant.map(withLetters)])].flatMap((text) => [
+      text,
+      text.replace(/(.)\1{2,}/g, '$1$1'),
+      text.replace(/(.)\1{2,}/g, '$1'),
+    ]),
   );
+  const textsOf = (change: (text: string) => string) =>
+    new Set([...readings].map((text) => withoutInnocent(change(text))));
+  const texts = textsOf((text) => text);
+  const unstretched = textsOf((text) => text.replace(/([aeiou])\1+/g, '$1'));
+  return [...texts, ...unstretched].some(isOffensiveAnywhere) || [...texts].some(isUtterance);
 }
 
 function withLetters(text: string): string {
@@ -102,29 +105,42 @@ const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.tes
  * Whether a text is words of one language between its ends or digits, with a word that is offensive alone, or
  * one that is so beside a companion. Looks once at each position for each length of word.
  */
-function isUtterance(text: string, words: ReadonlyMap<string, Kind>): boolean {
+function isUtterance(text: string): boolean {
   const lettered = withLetters(text);
   const veiled = text.replace(/\d|(?<=[^aeiou])x(?=[^aeiou])/g, hidden);
-  // What the words up to each position can be, as a sum of `said`.
-  const upTo = [said.nothing];
+  // What the words up to each position can be in each language, as a sum of `said`; empty: nothing in any.
+  const upTo: (readonly number[])[] = [anew];
   for (let end = 1; end <= text.length; end += 1) {
-    let here = isDigit(text[end - 1]) ? said.nothing : 0;
+    const here = isDigit(text[end - 1]) ? [...anew] : [];
     for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
-      const before = upTo[start] ?? 0;
-      if (before === 0) continue;
+      const before = upTo[start] ?? [];
+      if (before.length === 0) continue;
       // Behind a digit, another one is no letter: most such texts are codes.
       if (isDigit(text[start - 1]) && /\d/.test(text.slice(start, end))) continue;
-      const kind = words.get(lettered.slice(start, end)) ?? words.get(veiled.slice(start, end));
-      if (kind !== undefined) here |= withWord(before, kind);
+      for (const [language, kind] of meaningsOf(lettered.slice(start, end), veiled.slice(start, end))) {
+        const said = before[language] ?? 0;
+        if (said !== 0) here[language] = (here[language] ?? 0) | withWord(said, kind);
+      }
     }
     const isEnd = end === text.length || isDigit(text[end]);
-    if (isEnd && (here & said.offence) !== 0) return true;
+    if (isEnd && here.some((each) => (each & said.offence) !== 0)) return true;
     upTo.push(here);
   }
   return false;
 }
 
+/** What a word is by language, as it reads with letters for its digits, or else with one vowel hidden. */
+function meaningsOf(lettered: string, veiled: string): Iterable<readonly [number, Kind]> {
+  const [plain, guessed] = [
+    vocabulary.get(lettered),
+    lettered === veiled ? undefined : vocabulary.get(veiled),
+  ];
+  if (plain === undefined || guessed === undefined) return plain ?? guessed ?? [];
+  return new Map([...guessed, ...plain]);
+}
+
 const said = { nothing: 1, companions: 2, besides: 4, offence: 8 };
+const anew = lists.map(() => said.nothing);
 
 function withWord(before: number, kind: Kind): number {
   if (kind === 'word') return said.offence;
