@@ -2,8 +2,9 @@ import { rankCosts } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { byPosition } from './find-localities.ts';
-import { findSpans } from './find-spans.ts';
+import { findAreas, findCountries, findRegions } from './find-areas.ts';
+import { findCodes } from './find-codes.ts';
+import { byPosition, findLocalities } from './find-localities.ts';
 import { type Arrangement, layOut } from './lay-out.ts';
 import {
   type AreaSpan,
@@ -11,8 +12,10 @@ import {
   type CodeSpan,
   isWholeSegment,
   type LocalitySpan,
+  runsOf,
   type Span,
   type Spans,
+  segmentsOf,
 } from './span.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -50,6 +53,28 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Finds what the words may be. */
+function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
+  const runs = runsOf(tokens);
+  const segments = segmentsOf(tokens);
+  // Each run is looked up as a code, as an area and as a city.
+  profile.work.spend(3 * runs.length);
+  const codes = findCodes(tokens, runs, profile);
+  const areas = findAreas(tokens, runs, codes, profile);
+  // The city is not one word of the province in its field.
+  const isPartOfArea = (span: Span) =>
+    span.field === 'administrativeArea' &&
+    areas.some(({ from, to }) => from <= span.from && span.to <= to && to - from > span.to - span.from);
+  return {
+    segments,
+    codes,
+    areas,
+    regions: findRegions(segments, profile),
+    countries: findCountries(tokens, runs, profile),
+    localities: findLocalities(tokens, runs, codes, profile).filter((span) => !isPartOfArea(span)),
+  };
 }
 
 const mostOfEach = 8;

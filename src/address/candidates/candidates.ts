@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
+import { onlyCodeOf } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
@@ -10,7 +11,6 @@ import { isLackingOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf } from './no-name.ts';
-import { onlyCodeOf } from './only-code.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
 import { costOfNear, placeFitter, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';

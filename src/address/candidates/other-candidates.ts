@@ -3,13 +3,12 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
+import { onlyCodeOf } from '../reading/place-evidence.ts';
 import { countOf } from '../text/count-of.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
-import { costOfSlips } from './cost-of-slips.ts';
-import { onlyCodeOf } from './only-code.ts';
-import { kmBeyondRegion, leastListed } from './region-candidates.ts';
+import { costOfSlips, kmBeyondRegion, leastListed } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**

@@ -4,7 +4,6 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
-import { costOfSlips } from './cost-of-slips.ts';
 import type { Search } from './search.ts';
 
 const never = Number.POSITIVE_INFINITY;
@@ -149,4 +148,22 @@ function unseenShare(
     if (hides(slip) && !isDrawn(slip)) unseen++;
   }
   return all === 0 ? 0 : unseen / all;
+}
+
+/**
+ * Returns what a slip costs, in nats, if it can happen in all these ways and must have come from an existing
+ * code. Infinity if none of the codes exists.
+ */
+export function costOfSlips(
+  cost: number,
+  slips: Iterable<string>,
+  isThere: (code: string) => boolean,
+): number {
+  let all = 0;
+  let ways = 0;
+  for (const slip of slips) {
+    all++;
+    if (isThere(slip)) ways++;
+  }
+  return ways === 0 ? Number.POSITIVE_INFINITY : cost + Math.log(all / ways);
 }

@@ -1,5 +1,5 @@
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
-import { namesAnotherCountry } from '../arrange/other-country.ts';
+import { namesAnotherCountry } from '../arrange/find-areas.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
