@@ -14,7 +14,8 @@ const fewColumns = 4;
  * A table. Where the page is narrow, a row of many columns becomes a list with the columns' names, and a
  * table of few scrolls by itself if it must; keys scroll it too.
  */
-export function table({ caption, columns, rows }: TableParts): HTMLElement {
+export function table({ caption, columns: names, rows }: TableParts): HTMLElement {
+  const columns = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   // A row that is drawn as a list stays a row for screen readers by its role.
   const isWide = columns.length > fewColumns;
   const role = (name: string) => (isWide ? { role: name } : {});
