@@ -95,7 +95,7 @@ export const costs = {
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
   noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
-  noNameTaken: 6, // Added where a place has that name: "Street", "None" and "Home" are towns.
+  noNameTaken: 6, // Added where a place has that name ("Street" and "Home" are towns), or the first line has.
   noNameShare: 0.6, // Keys at random follow each other within two keys this often,
   noNameNearKeys: 14, // and about so many keys are that near,
   noNameKeysInAll: 36, // of so many.
