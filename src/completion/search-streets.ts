@@ -137,8 +137,10 @@ export class StreetSearch {
         if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
       }
       let before = 0;
-      const some = at < mostNumbered ? this.#codesWithNumber(codes, item.street) : [];
-      for (const code of [...some, ...this.#someOf(codes, count)]) {
+      const some = this.#someOf(codes, count);
+      const isNumbered = at < mostNumbered && look.extra === 0 && some.length < codes.length;
+      const numbered = isNumbered ? this.#codesWithNumber(codes, item.street) : [];
+      for (const code of [...numbered, ...some]) {
         const isApart = scope === undefined || scope.distance(code) >= findCosts.elsewhere;
         this.#keepAt(code, item, meaning, isApart ? before++ : undefined);
       }
