@@ -157,16 +157,10 @@ export class StreetSearch {
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
   #codesWithNumber(codes: Uint32Array, street: number): number[] {
-    const { streets, scope, numbers, fits, work } = this.#options;
-    const found: number[] = [];
-    if (numbers.length === 0 || scope !== undefined) return found;
-    const step = Math.max(1, codes.length / mostCodesChecked);
-    for (let at = 0; at < codes.length && found.length < mostWithNumber; at += step) {
-      const code = codes[Math.floor(at)] ?? 0;
-      if (!work.spend()) break;
-      if (streets.evidenceOf(code, street, numbers) === 'known' && fits(code)) found.push(code);
-    }
-    return found;
+    const { streets, scope, numbers, fits } = this.#options;
+    if (numbers.length === 0 || scope !== undefined) return [];
+    const isMeant = (code: number) => streets.evidenceOf(code, street, numbers) === 'known' && fits(code);
+    return this.#evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
@@ -178,13 +172,19 @@ export class StreetSearch {
         if (some.length < most && this.#options.fits(code)) some.push(code);
       if (some.length > 0) return some;
     }
-    const step = Math.max(1, codes.length / Math.max(most, mostCodesChecked));
-    for (let at = 0; at < codes.length && some.length < most; at += step) {
+    return this.#evenly(codes, Math.max(most, mostCodesChecked), most, this.#options.fits);
+  }
+
+  /** Returns the first codes that are wanted, of so many that lie evenly among all. */
+  #evenly(codes: Uint32Array, checked: number, most: number, isWanted: (code: number) => boolean): number[] {
+    const found: number[] = [];
+    const step = Math.max(1, codes.length / checked);
+    for (let at = 0; at < codes.length && found.length < most; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
       if (!this.#options.work.spend()) break;
-      if (this.#options.fits(code)) some.push(code);
+      if (isWanted(code)) found.push(code);
     }
-    return some;
+    return found;
   }
 
   #eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
