@@ -88,7 +88,7 @@ export function areaIndex({
       return ofCities.has(area) ? area : undefined;
     },
     isSame: (text, other) => namedBy(text).some((code) => namedBy(other).includes(code)),
-    isNamed: (text) => find(text) !== undefined || subdivisions.named(text).length > 0,
+    isNamed: (text) => find(text) !== undefined || namedBy(text).length > 0,
     relate: (text, area) => {
       const own = find(text);
       if (own === area) return 'same';
