@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
 import type { TaughtPlaces } from './address/countries/profile/taught-places.ts';
 import type { Environment } from './config/setting-values.ts';
 import { readSettings, type Settings } from './config/settings.ts';
@@ -90,4 +91,42 @@ function marketsOfFile(sources: MarketSources, path: string): Markets {
   if (markets === undefined || findings.length > 0)
     throw new OperatorError(findings.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));
   return markets;
+}
+
+export type DataFaults = ReturnType<typeof watchData>;
+
+/** Tells the log of data files that cannot be used, and remembers of which countries they are. */
+export function watchData(logger: Logger) {
+  let faults = new Set<string>();
+  let newer = new Set<string>();
+  const damaged =
+    (known: Set<string>): DataWatch['damaged'] =>
+    (country, { message }) => {
+      known.add(country);
+      logger.error(
+        { country, reason: message },
+        'a data file was damaged in use, and its country has no such data',
+      );
+    };
+  return {
+    /** In the order of their codes. */
+    countries: () => [...faults].sort(),
+    /** For the start: a file that cannot be used is set aside, and the other countries serve. */
+    atStart: {
+      setAside: (country, { message }) => {
+        faults.add(country);
+        logger.error({ country, reason: message }, 'a data file cannot be used and is set aside');
+      },
+      damaged: damaged(faults),
+    } satisfies DataWatch,
+    /** For loading anew: the data in use stays if a file cannot be used. */
+    anew: (): DataWatch => {
+      newer = new Set();
+      return { ...strict, damaged: damaged(newer) };
+    },
+    /** What was loaded anew is in use, and the faults before it are over. */
+    renewed: () => {
+      faults = newer;
+    },
+  };
 }

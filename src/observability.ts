@@ -3,35 +3,20 @@ import type { ApplicationStep } from './checkout/application-step.ts';
 import type { ShippingStep } from './checkout/shipping-step.ts';
 import type { Settings } from './config/settings.ts';
 import type { Backlog } from './events/event-store.ts';
-import type { RequestObserver } from './http/request-observer.ts';
 import { createMetrics, type ServiceFacts } from './metrics/metrics.ts';
 import { listenForMetrics, type MetricsListener } from './metrics/metrics-server.ts';
 import type { SqlStore } from './store/sql-store.ts';
-import type { StoreWatch } from './store/store-watch.ts';
 
-export interface Observability {
-  readonly observers: readonly RequestObserver[];
-  readonly store: StoreWatch;
-  /** The same step, with its spans. */
-  observeShipping(step: ShippingStep): ShippingStep;
-  observeApplication(step: ApplicationStep): ApplicationStep;
-  /** Makes something on top of the store, so that the statements it sends count as its caller's. */
-  over<Made extends object>(store: SqlStore, make: (store: SqlStore) => Made): Made;
-  /**
-   * Serves the metrics, with the backlog of deliveries that `readBacklog` reads, and answers the address;
-   * undefined where metrics are off. Throws OperatorError where the port is taken.
-   */
-  listen(readBacklog: ReadBacklog): Promise<string | undefined>;
-  close(): Promise<void>;
-}
+export type Observability = Awaited<ReturnType<typeof createObservability>>;
 
 type ReadBacklog = () => Promise<readonly Backlog[]>;
 
+/** The observers of requests and of the store, as metrics and traces are configured. */
 export async function createObservability(
   settings: Settings,
   described: Omit<ServiceFacts, 'store'>,
   logger: Logger,
-): Promise<Observability> {
+) {
   const facts: ServiceFacts = { ...described, store: settings.database ? 'postgresql' : 'embedded' };
   let readBacklog: ReadBacklog = async () => [];
   const events = settings.webhooks && {
@@ -44,10 +29,17 @@ export async function createObservability(
   return {
     observers: [metrics?.requests, tracing?.observer].filter((observer) => observer !== undefined),
     store: { ...(metrics && { meter: metrics.store }), ...(tracing && { tracer: tracing.tracer }) },
-    observeShipping: (step) => tracing?.traceShipping(step) ?? step,
-    observeApplication: (step) => tracing?.traceApplication(step) ?? step,
-    over: (store, make) => tracing?.over(store, make) ?? make(store),
-    async listen(read) {
+    /** The same step, with its spans. */
+    observeShipping: (step: ShippingStep) => tracing?.traceShipping(step) ?? step,
+    observeApplication: (step: ApplicationStep) => tracing?.traceApplication(step) ?? step,
+    /** Makes something on top of the store, so that the statements it sends count as its caller's. */
+    over: <Made extends object>(store: SqlStore, make: (store: SqlStore) => Made): Made =>
+      tracing?.over(store, make) ?? make(store),
+    /**
+     * Serves the metrics, with the backlog of deliveries that `read` reads, and answers the address;
+     * undefined where metrics are off. Throws OperatorError where the port is taken.
+     */
+    async listen(read: ReadBacklog): Promise<string | undefined> {
       readBacklog = read;
       listener = metrics && settings.metrics && (await listenForMetrics(metrics, settings.metrics));
       return listener?.address;

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { dataDirectoryKeys, type EncryptionKey } from './config/encryption-keys.ts';
 import type { Settings } from './config/settings.ts';
-import { embeddedDirectory } from './config/store-location.ts';
 import { OperatorError } from './operator-error.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
@@ -83,10 +84,38 @@ export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): r
 
 /** Ids of keys at rest that stored values need and the settings lack. */
 export async function missingKeysOf(settings: Settings, store: SqlStore): Promise<string[]> {
-  const { findMissingKeys } = await import('./store/missing-keys.ts');
+  const { findMissingKeys } = await import('./store/key-rotation.ts');
   return findMissingKeys(store, cipherOf(settings));
 }
 
 function cipherOf(settings: Settings): FieldCipher {
   return createFieldCipher(encryptionKeysOf(settings));
+}
+
+/** The folder of the embedded store. */
+export function embeddedDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'store');
+}
+
+/** Whether the settings name a database, or their data folder holds a store. Nothing is opened. */
+export function hasStore({ database, dataDirectory }: Settings): boolean {
+  return database !== undefined || existsSync(embeddedDirectory(dataDirectory));
+}
+
+/**
+ * Opens the store of the settings, works on it, and closes it. A data folder without a store is refused: a
+ * wrong folder must not look like one that holds no data.
+ */
+export async function withStore<Result>(
+  settings: Settings,
+  work: (store: SqlStore) => Promise<Result>,
+): Promise<Result> {
+  if (!hasStore(settings))
+    throw new OperatorError(`There is no store in ${settings.dataDirectory}: set DATA_DIR or DATABASE_URL.`);
+  const store = await openStore(settings);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '../scripts/openapi/operations.ts';
-import { otherName, unmatchedOperation } from '../src/http/served-operation.ts';
+import { otherName, unmatchedOperation } from '../src/http/operations/operation.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { catalog } from '../src/problem/catalog.ts';
 

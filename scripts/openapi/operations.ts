@@ -1,5 +1,4 @@
-import { decisionOperations } from '../../src/http/operations/decision-operations.ts';
-import { heldOperations } from '../../src/http/operations/held-operations.ts';
+import { decisionOperations, heldOperations } from '../../src/http/operations/held-operations.ts';
 import { healthOperations, marketOperations } from '../../src/http/operations/market-operations.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import {

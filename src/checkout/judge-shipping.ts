@@ -4,6 +4,7 @@ import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
+import { doubtCodes } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
@@ -185,4 +186,27 @@ export function changeOf(typed: PostalAddress, suggested: PostalAddress): Change
     .filter(([, parts]) => parts.some((part) => typed[part] !== suggested[part]))
     .map(([name]) => name)
     .join('+');
+}
+
+/**
+ * The outcome of a shipping address, in a word. The first three set it: as judged, as the accepted offer, as
+ * typed in spite of doubts. `suggestion` offers a corrected address, `doubted` leaves the decision to the
+ * caller's Override, and `refused` has problems that no choice bypasses.
+ */
+export const shippingOutcomes = [
+  'accepted',
+  'accepted-offer',
+  'overridden',
+  'suggestion',
+  'doubted',
+  'refused',
+] as const;
+export type ShippingOutcome = (typeof shippingOutcomes)[number];
+
+export function shippingOutcome(judgement: ShippingJudgement): ShippingOutcome {
+  const { isAcceptable, decision, overridden, suggestion, problems } = judgement;
+  if (isAcceptable && decision === 'Accept') return 'accepted-offer';
+  if (isAcceptable) return overridden.length > 0 ? 'overridden' : 'accepted';
+  if (suggestion !== null) return 'suggestion';
+  return problems.every(({ code }) => doubtCodes.has(code)) ? 'doubted' : 'refused';
 }

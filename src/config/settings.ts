@@ -3,7 +3,6 @@ import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
 import { parseTrustedProxies } from './network.ts';
 import { type Environment, readSettingFiles, readValues, SettingFindings } from './setting-values.ts';
 import { type SettingValues, valueIfAbsent } from './settings-table.ts';
-import { readTraceSettings } from './trace-settings.ts';
 import { readWebhooks } from './webhook-settings.ts';
 
 export { SettingsError } from './setting-values.ts';
@@ -84,7 +83,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     /** Where the metrics are served; undefined: nowhere. */
     metrics: readMetrics(values, findings),
     /** undefined: nothing is traced. */
-    traces: readTraceSettings(values, (name) => findings.refuse(name, undefined)),
+    traces: readTraces(values, findings),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
@@ -98,15 +97,18 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     port: values.PORT,
     bodyLimitBytes: values.BODY_LIMIT_BYTES,
     uploadLimitBytes: values.UPLOAD_LIMIT_BYTES,
+    /** Longest time for an upload of records to arrive, where it is longer than a request's. */
     uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
     verificationLimitLines: values.VERIFICATION_LIMIT_LINES,
     verificationLinesPerSecond: values.VERIFICATION_LINES_PER_SECOND,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
+    /** Those of trusted proxies are not counted. */
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     completion: values.COMPLETION,
     documents: values.DOCS,
+    /** URIs. Empty: none are named. */
     securityContacts: readContacts(values, findings),
     corsOrigins,
     /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -153,5 +155,21 @@ function readDatabase(values: SettingValues, findings: SettingFindings) {
     behindPooler: values.DATABASE_POOLER === 'transaction',
     connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
+  };
+}
+
+function readTraces(values: SettingValues, findings: SettingFindings) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = values;
+  if (base !== undefined && !URL.canParse(base)) findings.refuse('OTEL_EXPORTER_OTLP_ENDPOINT', undefined);
+  if (traces !== undefined && !URL.canParse(traces))
+    findings.refuse('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', undefined);
+  const url = traces ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
+  if (url === undefined) return undefined;
+  return {
+    url,
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    /** Share of requests, from 0 to 1, for the samplers that take one. */
+    samplerRatio: values.OTEL_TRACES_SAMPLER_ARG,
   };
 }

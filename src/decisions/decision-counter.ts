@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { changeOf } from '../checkout/judge-shipping.ts';
+import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { CartStore } from '../checkout/ports.ts';
-import { shippingOutcome } from '../checkout/shipping-outcome.ts';
 import type { DecisionObserver, JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../problem/catalog.ts';
 import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';

@@ -1,4 +1,4 @@
-import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
+import { shippingOutcomes } from '../checkout/judge-shipping.ts';
 import type { PairName, TaughtPair } from './taught-pair.ts';
 
 /**

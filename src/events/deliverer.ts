@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { SignedEndpoint } from '../config/webhook-settings.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
+  createNotifier,
   type DeliveryObserver,
   type DeliveryTiming,
   DeliveryWorker,
   type DeliveryWorkerOptions,
 } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
-import { createNotifier } from './notifier.ts';
-import { type Endpoint, postMessage } from './post-message.ts';
+import { postMessage } from './post-message.ts';
 
 export interface DelivererOptions extends Omit<DeliveryWorkerOptions, 'timing' | 'notifier' | 'isOn'> {
   readonly leases: LeaseStore;
@@ -65,11 +66,6 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       await running;
     },
   };
-}
-
-/** An endpoint with its secrets, at least one; all of them sign. */
-export interface SignedEndpoint extends Endpoint {
-  readonly secrets: readonly Buffer[];
 }
 
 export interface DeliveryOptions {

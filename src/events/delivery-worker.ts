@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BackOff, backOffMs, EndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
-import type { Notifier } from './notifier.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
 /** Learns what an operator wants to know. None of it is personal data. */
@@ -168,4 +167,34 @@ function settlementOf(
   if (verdict === 'gone' || event.pendingForMs >= expiryMs) return { ...settled, verdict: 'expired' };
   const retryInMs = Math.max(backOffMs(timing.retry, event.attempts + 1, Math.random), retryAfterMs);
   return { ...settled, verdict: 'failed', retryInMs };
+}
+
+export interface Notifier {
+  notify(): void;
+  /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
+  wait(mostMs: number): Promise<void>;
+}
+
+/** Wakes whoever waits. Several notifications before a wait count as one. */
+export function createNotifier(): Notifier {
+  let isNotified = false;
+  let wake: (() => void) | undefined;
+  return {
+    notify() {
+      isNotified = true;
+      wake?.();
+    },
+    async wait(mostMs) {
+      if (!isNotified)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, mostMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      wake = undefined;
+      isNotified = false;
+    },
+  };
 }

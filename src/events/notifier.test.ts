@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createNotifier } from './notifier.ts';
+import { createNotifier } from './delivery-worker.ts';
 
 test('a wait ends at a notification', async () => {
   const notifier = createNotifier();

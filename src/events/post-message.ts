@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { WebhookEndpoint } from '../config/webhook-settings.ts';
 import { eventSubjects, type PlatformEvent } from './event-store.ts';
-
-export interface Endpoint {
-  /** Scheme, host, port and path: what may be logged and stored, because the rest of a URL may be secret. */
-  readonly name: string;
-  /** Without user and password: `authorization` carries them. */
-  readonly url: string;
-  readonly authorization: string | undefined;
-}
 
 /**
  * The result of an attempt: `gone` and `refused` concern this event, `unreachable` the endpoint as a whole.
@@ -30,7 +23,7 @@ const longestAnswerBytes = 64 * 1024;
 
 /** Sends a message once, signed for this moment. Redirects are not followed. Never rejects. */
 export async function postMessage(
-  { url, authorization }: Endpoint,
+  { url, authorization }: WebhookEndpoint,
   message: Message,
   { secrets, timeoutMs, now }: PostOptions,
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -34,4 +34,10 @@ function groupsOf(text: string): string[] {
   return text
     .split(':')
     .flatMap((group) => (group.includes('.') ? ['v4', 'v4'] : [Number.parseInt(group, 16).toString(16)]));
+}
+
+/** The URL of a server that listens on a host; an IPv6 address stands in brackets. */
+export function listeningAddress(host: string, bound: AddressInfo | string | null): string {
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { jsonType, securityHeaders, sendFailure } from './envelope.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
+import { operationOf } from './operations/operation.ts';
 import { isClearHead } from './request-head.ts';
 import type { AnswerLost } from './routes/reference.ts';
-import { operationOf } from './served-operation.ts';
 
 const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });

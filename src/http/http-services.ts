@@ -4,16 +4,17 @@ import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Console } from '../console/console.ts';
-import type { DecisionReports } from '../decisions/decision-reports.ts';
+import type { DecisionReports } from '../decisions/decision-report.ts';
 import type { Demo } from '../demo/demo.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { ServedOperation } from './operations/operation.ts';
 import type { RequestObserver } from './request-observer.ts';
-import type { ServedOperation } from './served-operation.ts';
 
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
@@ -45,34 +46,12 @@ export interface Readiness {
 }
 
 /** What the service takes from its settings. A test may change the fixed limits as well. */
-export interface HttpSettings extends Readonly<Partial<typeof fixedLimits>> {
+export interface HttpSettings
+  extends Omit<Settings['http'], 'host' | 'port'>,
+    Readonly<Partial<typeof fixedLimits>> {
   /** false: nothing is logged. */
   readonly logger: Logger | false;
   readonly observers?: readonly RequestObserver[];
-  /** Origins that may call from a browser, such as `https://shop.example.com`. Empty: none. */
-  readonly corsOrigins: readonly string[];
-  /** Addresses and networks whose X-Forwarded-For is believed. Empty: none. */
-  readonly trustedProxies: readonly string[];
-  readonly bodyLimitBytes: number;
-  readonly uploadLimitBytes: number;
-  /** Longest time for an upload of records to arrive, where it is longer than a request's. */
-  readonly uploadTimeoutMs: number;
-  /** Most lines of one request that verifies an address book. */
-  readonly verificationLimitLines: number;
-  /** Most lines of address books that are judged in a second, of all requests together; 0: no limit. */
-  readonly verificationLinesPerSecond: number;
-  /** Longest time for a whole request to arrive. */
-  readonly requestTimeoutMs: number;
-  /** Most requests that are handled at a time; others are refused with 503. */
-  readonly maxInFlight: number;
-  /** Most connections that are open at a time; others are closed as they come. */
-  readonly maxConnections: number;
-  /** Most of them from one address; those of trusted proxies are not counted. */
-  readonly maxConnectionsPerAddress: number;
-  readonly completion: boolean;
-  readonly documents: boolean;
-  /** Contacts for reports of a vulnerability, as URIs. Empty: none are named. */
-  readonly securityContacts: readonly string[];
 }
 
 export const fixedLimits = {

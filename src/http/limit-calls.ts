@@ -3,7 +3,7 @@ import type { Counted, Quota, RateLimits } from '../limits/rate-limits.ts';
 import { windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
-import { operationOf } from './served-operation.ts';
+import { operationOf } from './operations/operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
 export interface CallLimits {

@@ -10,10 +10,11 @@ import {
   envelopeOf,
   tokens,
 } from '../../test/support/http-server.ts';
-import { createRateLimits, type RateLimitSettings } from '../limits/rate-limits.ts';
+import type { Settings } from '../config/settings.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
 import { builtPages, readPageFiles } from '../pages/page-files.ts';
 
-const none: RateLimitSettings = { perToken: 0, perProfile: 0, perAddress: 0, public: 0 };
+const none: Settings['rateLimits'] = { perToken: 0, perProfile: 0, perAddress: 0, public: 0 };
 
 interface Limited {
   readonly clock: { time: number };
@@ -23,7 +24,7 @@ interface Limited {
 }
 
 async function openLimited(
-  settings: Partial<RateLimitSettings>,
+  settings: Partial<Settings['rateLimits']>,
   trustedProxies: readonly string[] = [],
   services: Parameters<typeof buildTestServer>[0] = {},
 ): Promise<Limited> {

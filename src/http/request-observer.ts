@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { FailureProblem } from './envelope.ts';
-import { operationOf, type ServedOperation } from './served-operation.ts';
+import { operationOf, type ServedOperation, unmatchedOperation } from './operations/operation.ts';
 import { failureOf } from './status.ts';
 
 /**
@@ -119,4 +120,33 @@ export function interruptedRequestId(socket: Socket): string | undefined {
 function interruptedReply(socket: Socket): FastifyReply | undefined {
   const reply = latest.get(socket);
   return reply === undefined || reply.raw.writableEnded ? undefined : reply;
+}
+
+const message = 'request';
+
+/** Logs one line for each request. The fields that all lines of an operation share are serialised once. */
+export function createRequestLog(logger: Logger): RequestObserver {
+  const loggers = new Map<ServedOperation, Logger>();
+  const loggerOf = (operation: ServedOperation): Logger => {
+    const known = loggers.get(operation);
+    if (known !== undefined) return known;
+    const made = logger.child({ operation: operation.name, route: operation.route });
+    loggers.set(operation, made);
+    return made;
+  };
+  return {
+    ended({ operation, requestId, method, market, status, outcome, durationMs }) {
+      const line = { requestId, method, market, status, outcome, durationMs: inMicroseconds(durationMs) };
+      if (status !== null && status >= 500) loggerOf(operation).error(line, message);
+      else loggerOf(operation).info(line, message);
+    },
+    refused({ requestId, status, problem }) {
+      const line = { requestId, method: null, market: null, status, outcome: problem.code, durationMs: null };
+      loggerOf(unmatchedOperation).info(line, message);
+    },
+  };
+}
+
+function inMicroseconds(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
 }

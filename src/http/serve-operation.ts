@@ -8,8 +8,7 @@ import type {
 import type { Static, TSchema } from 'typebox';
 import { admitCallers } from './credentials-hook.ts';
 import type { HttpServices } from './http-services.ts';
-import type { Operation } from './operations/operation.ts';
-import { servedOperation } from './served-operation.ts';
+import { type Operation, servedOperation } from './operations/operation.ts';
 
 /** What a handler answers: the body, or the reply where it has sent that itself. */
 type Answer<Body> = Promise<Body | FastifyReply> | FastifyReply;

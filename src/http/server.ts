@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { drainAfterAnswers } from './answer-on-socket.ts';
-import { limitConnections } from './connection-limit.ts';
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
@@ -12,12 +11,12 @@ import { addEntryHook } from './entry-hook.ts';
 import { sendFailure } from './envelope.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { fixedLimits, type HttpServices, type HttpSettings } from './http-services.ts';
-import { addInFlightLimit, type InFlight } from './in-flight-limit.ts';
+import { addInFlightLimit, type InFlight, limitConnections } from './load-limits.ts';
 import { answerOneAtATime } from './one-at-a-time.ts';
+import { nameOtherRoutes } from './operations/operation.ts';
 import { readJsonBodies } from './request-body.ts';
 import { createRequestIds, requestIdOf } from './request-head.ts';
-import { createRequestLog } from './request-log.ts';
-import { addRequestObservers, observeRequest } from './request-observer.ts';
+import { addRequestObservers, createRequestLog, observeRequest } from './request-observer.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addCompletionRoutes, addMarketRoutes } from './routes/market-routes.ts';
 import { addConsoleRoutes, addDemoRoutes, addElementRoutes } from './routes/page-routes.ts';
@@ -32,7 +31,6 @@ import { addStepRoutes } from './routes/step-routes.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addVerificationRoute } from './routes/verifications.ts';
 import { createServeOperation } from './serve-operation.ts';
-import { nameOtherRoutes } from './served-operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
 export type { HttpServices, HttpSettings, Readiness } from './http-services.ts';
@@ -88,7 +86,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings, inFlight);
   answerOddRequests(server.server, refuse);
-  limitConnections(server.server, connectionsOf(settings), (limit) => {
+  limitConnections(server.server, settings, (limit) => {
     for (const observer of observers) observer.closed?.(limit);
   });
   answerOneAtATime(server.server);
@@ -96,10 +94,6 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   closeConnectionsWhileStopping(server);
   await server.ready();
   return server;
-}
-
-function connectionsOf({ maxConnections, maxConnectionsPerAddress, trustedProxies }: HttpSettings) {
-  return { most: maxConnections, mostPerAddress: maxConnectionsPerAddress, trustedProxies };
 }
 
 async function addRoutes(

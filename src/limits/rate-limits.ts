@@ -1,14 +1,6 @@
+import type { Settings } from '../config/settings.ts';
 import { type Buckets, createBuckets, leftOf, minuteMs, type Rate, rateOf, weighted } from './buckets.ts';
 import type { SharedCounts, Taken } from './shared-counts.ts';
-
-/** Requests in a minute; 0 sets no limit. */
-export interface RateLimitSettings {
-  readonly perToken: number;
-  readonly perProfile: number;
-  readonly perAddress: number;
-  /** Of one address, for what asks for no credentials. */
-  readonly public: number;
-}
 
 /** Whom a request counts for; what is not known is left out. */
 export interface Counted {
@@ -48,7 +40,7 @@ export const windowMs = minuteMs;
 export const mostKeys = 100_000;
 
 export interface RateLimitsOptions {
-  readonly settings: RateLimitSettings;
+  readonly settings: Settings['rateLimits'];
   /** Where instances count together; without it this instance counts alone. */
   readonly shared?: SharedCounts | undefined;
   /** Milliseconds of a clock that never goes back. */
@@ -98,7 +90,7 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions): 
   };
 }
 
-function ratesOf(settings: RateLimitSettings): Rates {
+function ratesOf(settings: Settings['rateLimits']): Rates {
   const kinds = {
     address: settings.perAddress,
     token: settings.perToken,

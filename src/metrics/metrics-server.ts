@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { listeningAddress } from '../http/client-address.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
-import { listeningAddress } from '../http/listening-address.ts';
 import { type FailureCode, failureOf } from '../http/status.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Metrics, metricsContentType } from './metrics.ts';

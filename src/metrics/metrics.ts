@@ -2,24 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Backlog } from '../events/event-store.ts';
 import type { LoadedPlaces } from '../gazetteer/read/gazetteer.ts';
-import type { RequestObserver } from '../http/request-observer.ts';
-import type { StoreMeter } from '../store/store-watch.ts';
 import { type Family, gaugeFamily, type Reading } from './families.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { createStoreMetrics } from './store-metrics.ts';
 
-export interface Metrics {
-  readonly requests: RequestObserver;
-  readonly store: StoreMeter;
-  readonly families: readonly Family[];
-  /** Returns everything in the text format of Prometheus. The process's own numbers come from prom-client. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Returns the metrics of a service. `events` is absent if no events are delivered. */
-export function createMetrics(facts: ServiceFacts, events?: BacklogSource): Metrics {
+export function createMetrics(facts: ServiceFacts, events?: BacklogSource) {
   const requests = createRequestMetrics();
   const store = createStoreMetrics();
   const backlog = events && createBacklogMetrics(events);
@@ -35,6 +27,7 @@ export function createMetrics(facts: ServiceFacts, events?: BacklogSource): Metr
     requests: requests.observer,
     store: store.meter,
     families,
+    /** Everything in the text format of Prometheus. The process's own numbers come from prom-client. */
     async text() {
       const [process] = await Promise.all([ofProcess.metrics(), backlog?.refresh()]);
       return `${families.map((family) => family.render()).join('')}${process}`;
@@ -47,16 +40,10 @@ interface BacklogSource {
   read(): Promise<readonly Backlog[]>;
 }
 
-interface BacklogMetrics {
-  readonly families: readonly Family[];
-  /** Never rejects, and is limited in time: a store that hangs hides no other metric. */
-  refresh(): Promise<void>;
-}
-
 const longestReadMs = 2_000;
 
 /** Every instance reports the backlog of the shared store, and none while the store does not answer. */
-export function createBacklogMetrics({ endpoints, read }: BacklogSource): BacklogMetrics {
+export function createBacklogMetrics({ endpoints, read }: BacklogSource) {
   let known: readonly Backlog[] | undefined;
   const readings = (value: (backlog: Backlog) => number) => (): Reading[] => {
     if (known === undefined) return [];
@@ -79,6 +66,7 @@ export function createBacklogMetrics({ endpoints, read }: BacklogSource): Backlo
         readings(({ oldestMs }) => oldestMs / 1000),
       ),
     ],
+    /** Never rejects, and is limited in time: a store that hangs hides no other metric. */
     async refresh() {
       known = await Promise.race([
         read().catch(() => undefined),

@@ -1,14 +1,12 @@
-import { streetEvidences } from '../checkout/judge-shipping.ts';
-import { shippingOutcomes } from '../checkout/shipping-outcome.ts';
+import { shippingOutcomes, streetEvidences } from '../checkout/judge-shipping.ts';
+import { unmatchedOperation } from '../http/operations/operation.ts';
 import { stepOperations } from '../http/operations/step-operations.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
-import { unmatchedOperation } from '../http/served-operation.ts';
 import { catalog } from '../problem/catalog.ts';
 import type { Problem } from '../problem/problem.ts';
 import {
   type Counter,
   counterFamily,
-  type Family,
   gaugeFamily,
   type Histogram,
   histogramFamily,
@@ -23,12 +21,7 @@ export const durationBounds = [
 
 const applicationOutcomes = ['accepted', 'refused'];
 
-export interface RequestMetrics {
-  readonly families: readonly Family[];
-  readonly observer: RequestObserver;
-}
-
-export function createRequestMetrics(): RequestMetrics {
+export function createRequestMetrics() {
   let running = 0;
   const inFlight = gaugeFamily(
     'checkout_http_requests_in_flight',
@@ -45,28 +38,27 @@ export function createRequestMetrics(): RequestMetrics {
     [stepOperations.setShippingAddress.id, outcomesBy(addresses, shippingOutcomes)],
     [stepOperations.submitDistributorApplication.id, outcomesBy(applications, applicationOutcomes)],
   ]);
-  return {
-    families: [durations, inFlight, closed, addresses, streets, unknownStreets, applications, problems],
-    observer: {
-      began() {
-        running += 1;
-      },
-      ended(ended) {
-        running -= 1;
-        countDuration(ended);
-        countProblems(ended.problems);
-        countStreet(ended);
-        judgements.get(ended.operation.name)?.(ended);
-      },
-      refused({ status, problem }) {
-        durations.of(unmatchedOperation.name, statusClass(status)).observe(0);
-        countProblems([problem]);
-      },
-      closed(limit) {
-        closedBy.get(limit)?.increment();
-      },
+  const observer: RequestObserver = {
+    began() {
+      running += 1;
+    },
+    ended(ended) {
+      running -= 1;
+      countDuration(ended);
+      countProblems(ended.problems);
+      countStreet(ended);
+      judgements.get(ended.operation.name)?.(ended);
+    },
+    refused({ status, problem }) {
+      durations.of(unmatchedOperation.name, statusClass(status)).observe(0);
+      countProblems([problem]);
+    },
+    closed(limit) {
+      closedBy.get(limit)?.increment();
     },
   };
+  const families = [durations, inFlight, closed, addresses, streets, unknownStreets, applications, problems];
+  return { families, observer };
 }
 
 function countedFamilies() {

@@ -1,23 +1,11 @@
 import type { Connections, StoreFaultKind, StoreMeter } from '../store/store-watch.ts';
-import {
-  type Counter,
-  counterFamily,
-  type Family,
-  gaugeFamily,
-  histogramFamily,
-  remembered,
-} from './families.ts';
+import { type Counter, counterFamily, gaugeFamily, histogramFamily, remembered } from './families.ts';
 import { durationBounds } from './request-metrics.ts';
 
 const entryBounds = [1, 2, 4, 8, 16, 32, 64, 128];
 const faultKinds: readonly StoreFaultKind[] = ['unavailable', 'rejected'];
 
-export interface StoreMetrics {
-  readonly families: readonly Family[];
-  readonly meter: StoreMeter;
-}
-
-export function createStoreMetrics(): StoreMetrics {
+export function createStoreMetrics() {
   const statements = createStatementMetrics();
   const queues = createQueueMetrics();
   let readConnections: (() => Connections) | undefined;
@@ -41,16 +29,14 @@ export function createStoreMetrics(): StoreMetrics {
     [],
     () => (readConnections === undefined ? [] : [[readConnections().waiting]]),
   );
-  return {
-    families: [...statements.families, ...queues.families, connections, waiters],
-    meter: {
-      ended: statements.ended,
-      queue: queues.queue,
-      watchConnections(read) {
-        readConnections = read;
-      },
+  const meter: StoreMeter = {
+    ended: statements.ended,
+    queue: queues.queue,
+    watchConnections(read) {
+      readConnections = read;
     },
   };
+  return { families: [...statements.families, ...queues.families, connections, waiters], meter };
 }
 
 function createStatementMetrics() {

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { onCitus } from './citus/citus-dialect.ts';
-import type { DatabaseKind, Dialect } from './dialect.ts';
+import { type DatabaseKind, type Dialect, onlyLane } from './dialect.ts';
 import { asSteps, functionsIn, missingFunctions } from './functions/functions-of.ts';
-import { onlyLane } from './lanes.ts';
 
 const functions = functionsIn({
   settings: '',

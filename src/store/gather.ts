@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
+import type { Gate } from './dialect.ts';
 import { KeyedQueue, PromptRuns } from './gather-queue.ts';
-import type { Gate } from './lanes.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {

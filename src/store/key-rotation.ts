@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
 import {
   type KeyUse,
@@ -7,6 +8,7 @@ import {
   type SealedStore,
   sealedPageRows,
 } from './sealed-store.ts';
+import type { SqlStore } from './sql-store.ts';
 import { applicationCell } from './written-rows.ts';
 
 export interface RotationCounts {
@@ -100,4 +102,38 @@ export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
   for await (const uses of store.readKeyUse())
     for (const { keyId, values } of uses) counts.set(keyId, (counts.get(keyId) ?? 0) + values);
   return [...counts].map(([keyId, values]) => ({ keyId, values })).sort((a, b) => b.values - a.values);
+}
+
+/**
+ * Ids of the keys that stored values need and that the cipher lacks, or holds another key for. A key counts
+ * as missing when none of some values under it can be decrypted: a single one may have been tampered with.
+ */
+export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): Promise<string[]> {
+  const isReadable = new Map<string, boolean>();
+  for await (const uses of store.readKeyUse())
+    for (const { session, pin } of uses.flatMap(({ samples }) => samples)) {
+      const keyId = keyIdOf(pin);
+      if (keyId === undefined || isReadable.get(keyId)) continue;
+      isReadable.set(keyId, canDecrypt(cipher, session, pin));
+    }
+  return [...isReadable].flatMap(([keyId, readable]) => (readable ? [] : [keyId])).sort();
+}
+
+function canDecrypt(cipher: FieldCipher, session: string, pin: string): boolean {
+  try {
+    cipher.decrypt(applicationCell('pin', session), pin);
+    return true;
+  } catch (error) {
+    if (error instanceof FieldCipherError) return false;
+    throw error;
+  }
+}
+
+/**
+ * A store that takes and reads no applications. Under the present keys, nobody with the right keys could read
+ * what is written here, and what is stored cannot be read here.
+ */
+export function withoutApplications(store: SqlStore): SqlStore {
+  const refuse = () => Promise.reject(new StoreUnavailableError('Encryption keys are missing.'));
+  return { ...store, storeApplication: refuse, readApplication: refuse };
 }

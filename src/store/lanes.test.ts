@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { gatedLane } from './citus/gated-lane.ts';
 import type { Database, Row, Statement } from './database.ts';
+import { eachLane, type Lane } from './dialect.ts';
 import { gather } from './gather.ts';
-import { eachLane, type Lane } from './lanes.ts';
 import { StoreRejectedError } from './store-fault.ts';
 
 const statement: Statement = { name: 'ask', text: '' };

@@ -1,7 +1,7 @@
 import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
 import type { Row, Statement } from './database.ts';
+import { eachLane, type Lane } from './dialect.ts';
 import { gather } from './gather.ts';
-import { eachLane, type Lane } from './lanes.ts';
 import type { RowShape } from './row-shape.ts';
 import { emptyCart, toApplication, toCart, toProfile } from './rows.ts';
 import { stepStatements as statements } from './statements.ts';

@@ -6,13 +6,12 @@ import type { PlatformStore } from '../platform/platform-store.ts';
 import type { PrivacyStore } from '../platform/privacy-store.ts';
 import type { Branch, Registry } from '../registry/registry-entries.ts';
 import type { PurgeStore } from '../retention/purge-store.ts';
-import { buyerHashes } from './buyer-hashes.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { type OutboxOptions, openOutbox } from './functions/stored-function.ts';
 import type { GatherLimits } from './gather.ts';
-import { type OutboxOptions, openOutbox } from './outbox.ts';
 import { createSealedStore, type SealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
@@ -21,7 +20,7 @@ import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlStepStore } from './sql-step-store.ts';
 import { createSqlLeaseStore, createSqlPurgeStore } from './sql-upkeep-store.ts';
 import { stepStatements } from './statements.ts';
-import type { StoreParts } from './store-parts.ts';
+import { buyerHashes, type StoreParts } from './store-parts.ts';
 import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
 /** What the steps and the platform need. */

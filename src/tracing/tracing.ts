@@ -1,15 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Span, type SpanContext, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  type Sampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import type { Caller } from '../checkout/caller.ts';
-import { shippingOutcome } from '../checkout/shipping-outcome.ts';
+import { shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
-import type { TraceSettings } from '../config/trace-settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { operationOf } from '../http/operations/operation.ts';
 import type { RequestObserver } from '../http/request-observer.ts';
-import { operationOf } from '../http/served-operation.ts';
 import type { StoreTracer, TracedWait } from '../store/store-watch.ts';
 import { endFailed, Spans, type SpanText } from './spans.ts';
-import { startTracing } from './start-tracing.ts';
 
 /** Returns the step with a span for each call of a sampled request, which says how the call was judged. */
 export function traceShipping(spans: Spans, step: ShippingStep): ShippingStep {
@@ -40,25 +52,18 @@ function textOf(name: string, { market }: Caller): () => SpanText {
   return () => ({ name, kind: SpanKind.INTERNAL, attributes: { 'checkout.market': market.code } });
 }
 
-export interface Tracing {
-  readonly observer: RequestObserver;
-  readonly tracer: StoreTracer;
-  traceShipping(step: ShippingStep): ShippingStep;
-  traceApplication(step: ApplicationStep): ApplicationStep;
-  over: Spans['over'];
-  close(): Promise<void>;
-}
+type TraceSettings = NonNullable<Settings['traces']>;
 
 /** Loaded only if traces are configured. `onFailure` is called for each batch that cannot be sent. */
-export function createTracing(settings: TraceSettings, version: string, onFailure: () => void): Tracing {
+export function createTracing(settings: TraceSettings, version: string, onFailure: () => void) {
   const { tracer, close } = startTracing(settings, version, onFailure);
   const spans = new Spans(tracer);
   return {
     observer: createRequestSpans(spans),
     tracer: createStoreSpans(spans),
-    traceShipping: (step) => traceShipping(spans, step),
-    traceApplication: (step) => traceApplication(spans, step),
-    over: (port, make) => spans.over(port, make),
+    traceShipping: (step: ShippingStep) => traceShipping(spans, step),
+    traceApplication: (step: ApplicationStep) => traceApplication(spans, step),
+    over: spans.over.bind(spans),
     close,
   };
 }
@@ -153,4 +158,53 @@ class SpanOfWait implements TracedWait {
     if (error === undefined) this.span.end();
     else endFailed(this.span, error);
   }
+}
+
+const longestCloseMs = 3_000;
+
+/** Exports over OTLP/HTTP in the background. Calls `onFailure` for each batch that fails. */
+function startTracing(
+  { url, serviceName, sampler, samplerRatio }: TraceSettings,
+  version: string,
+  onFailure: () => void,
+) {
+  const exporter = telling(new OTLPTraceExporter({ url }), onFailure);
+  const provider = new NodeTracerProvider({
+    // The resource says nothing about the machine.
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
+    sampler: samplers[sampler](samplerRatio),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  return {
+    tracer: provider.getTracer('checkout-verification', version),
+    /** Exports what is left, for a few seconds at most. */
+    async close() {
+      const tooLong = delay(longestCloseMs, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(onFailure), tooLong]);
+    },
+  };
+}
+
+const parentBased = (root: Sampler) => new ParentBasedSampler({ root });
+
+const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sampler>> = {
+  always_on: () => new AlwaysOnSampler(),
+  always_off: () => new AlwaysOffSampler(),
+  traceidratio: (ratio) => new TraceIdRatioBasedSampler(ratio),
+  parentbased_always_on: () => parentBased(new AlwaysOnSampler()),
+  parentbased_always_off: () => parentBased(new AlwaysOffSampler()),
+  parentbased_traceidratio: (ratio) => parentBased(new TraceIdRatioBasedSampler(ratio)),
+};
+
+function telling(exporter: SpanExporter, onFailure: () => void): SpanExporter {
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        if (result.code !== 0) onFailure();
+        done(result);
+      });
+    },
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
 }

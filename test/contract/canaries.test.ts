@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { shippingOutcomes } from '../../src/checkout/shipping-outcome.ts';
+import { shippingOutcomes } from '../../src/checkout/judge-shipping.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { mintToken, quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { createSchema, describePostgres, type Schema } from '../store/stores.ts';

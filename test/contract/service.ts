@@ -7,7 +7,7 @@ import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
 import { createShippingStep, type DecisionObserver } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/claims.ts';
-import { createDecisionReports } from '../../src/decisions/decision-reports.ts';
+import { createDecisionReports } from '../../src/decisions/decision-report.ts';
 import type { DecisionStore } from '../../src/decisions/decision-store.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citusFunctions } from '../../src/store/citus/citus-functions.ts';
+import { openOutbox } from '../../src/store/functions/stored-function.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
-import { openOutbox } from '../../src/store/outbox.ts';
 import * as decisions from '../../src/store/sql-decision-store.ts';
 import * as events from '../../src/store/sql-event-store.ts';
 import * as privacy from '../../src/store/sql-privacy-store.ts';

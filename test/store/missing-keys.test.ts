@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFieldCipher } from '../../src/store/field-cipher.ts';
-import { findMissingKeys } from '../../src/store/missing-keys.ts';
+import { findMissingKeys } from '../../src/store/key-rotation.ts';
 import { application, entryOf } from './samples.ts';
 import { eachStore } from './stores.ts';
 

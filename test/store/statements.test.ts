@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../../src/store/database.ts';
 import { postgresql } from '../../src/store/dialects.ts';
+import { openOutbox } from '../../src/store/functions/stored-function.ts';
 import { migrations } from '../../src/store/migrations/migrations.ts';
-import { openOutbox } from '../../src/store/outbox.ts';
 import * as decisions from '../../src/store/sql-decision-store.ts';
 import * as events from '../../src/store/sql-event-store.ts';
 import * as privacy from '../../src/store/sql-privacy-store.ts';

@@ -6,7 +6,7 @@ import type { Row } from '../../src/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/store/embedded/embedded-database.ts';
 import { embeddedLimits } from '../../src/store/embedded/embedded-store.ts';
 import type { FieldCipher } from '../../src/store/field-cipher.ts';
-import type { OutboxOptions } from '../../src/store/outbox.ts';
+import type { OutboxOptions } from '../../src/store/functions/stored-function.ts';
 import { openPostgresStore, type PostgresStore, readDialect } from '../../src/store/postgres-store.ts';
 import { createSqlStore, type SqlStore } from '../../src/store/sql-store.ts';
 import { skipUnless } from '../support/skip-unless.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../../config/settings.ts';
-import { addPlaces } from '../../gazetteer/import/add-places.ts';
+import { addPlaces, type FileReport } from '../../gazetteer/import/add-places.ts';
 import { readDivisionFiles } from '../../gazetteer/import/city-line.ts';
 import { type CsvField, csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
 import { downloadGeonames } from '../../gazetteer/import/download-geonames.ts';
@@ -13,7 +13,6 @@ import {
 } from '../../gazetteer/import/geonames-importers.ts';
 import { type JapanPostFiles, japanPostImporter } from '../../gazetteer/import/japan-post-importer.ts';
 import type { PlaceImporter } from '../../gazetteer/import/place-importer.ts';
-import type { FileReport } from '../../gazetteer/import/read-rows.ts';
 import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../../config/settings.ts';
 import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/held-data.ts';
+import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
 import { printLines } from './terminal-text.ts';
-import { withStore } from './with-store.ts';
 
 export interface SubjectOptions {
   readonly profile?: string;

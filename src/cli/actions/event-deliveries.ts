@@ -6,9 +6,9 @@ import {
   type ReplaySelection,
 } from '../../events/event-store.ts';
 import { messageIdOf, parseMessageId } from '../../events/post-message.ts';
+import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { printLines } from './terminal-text.ts';
-import { withStore } from './with-store.ts';
 
 /** Prints events as NDJSON, the newest last. */
 export async function listEvents(filter: EventFilter): Promise<void> {

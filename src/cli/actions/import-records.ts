@@ -1,9 +1,13 @@
 import { readSecretFile } from '../../config/setting-values.ts';
+import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
+import { openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { renderProblem } from '../../problem/render-problem.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
+import { type Refusal, recordSink } from '../../registry/record-sinks.ts';
 import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
 import { tell } from './terminal-text.ts';
-import { type LineSink, uploadSink } from './upload-sink.ts';
+import { type LineSink, type RefusedLine, uploadSink } from './upload-sink.ts';
 
 export interface ImportOptions {
   readonly format?: RecordFormat;
@@ -20,7 +24,7 @@ export async function importFile(kind: RecordKind, file: string, options: Import
   const batches = await readRecords(file, options.format ?? formatOf(file), { onEncoding: tell });
   const counts =
     upload === undefined
-      ? await importIntoStore(kind, batches, options)
+      ? await importIntoStore(kind, batches, options.by)
       : await importRecords(batches, upload);
   process.stdout.write(`${kind} imported: ${counts.imported}, lines refused: ${counts.refused}\n`);
   if (counts.refused > 0) process.exitCode = 1;
@@ -41,18 +45,20 @@ function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
 
 type Batches = AsyncIterable<readonly RecordLine[]>;
 
-async function importIntoStore(
-  kind: RecordKind,
-  batches: Batches,
-  options: ImportOptions,
-): Promise<ImportCounts> {
-  const { openStoreSink } = await import('./store-sink.ts');
-  const { put, close } = await openStoreSink(kind, { actor: options.by, requestId: null });
+async function importIntoStore(kind: RecordKind, batches: Batches, actor: string): Promise<ImportCounts> {
+  const settings = readSettingsOfMarkets(process.env);
+  const markets = loadMarkets(settings);
+  const store = await openStore(settings);
+  const put = recordSink(kind, store, markets, { actor, requestId: null });
   try {
-    return await importRecords(batches, put);
+    return await importRecords(batches, async (lines) => (await put(lines)).map(worded));
   } finally {
-    await close();
+    await store.close();
   }
+}
+
+function worded({ line, problems }: Refusal): RefusedLine {
+  return { line, messages: problems.map((problem) => renderProblem(problem, 'en').message) };
 }
 
 interface ImportCounts {

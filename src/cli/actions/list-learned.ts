@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Settings } from '../../config/settings.ts';
-import { hasStore } from '../../config/store-location.ts';
 import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
+import { hasStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { unavailableSentence } from '../report-fault.ts';
 
@@ -22,7 +22,7 @@ export interface ListedPairs {
 export async function listLearned(settings: Settings): Promise<[readonly ListedPairs[], string | null]> {
   if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
   try {
-    const { withStore } = await import('./with-store.ts');
+    const { withStore } = await import('../../open-store.ts');
     const taught = await withStore(settings, (store) => store.readTaughtPairs());
     const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => ({
       country,

@@ -1,13 +1,12 @@
 import { addDataDirectoryKey, type EncryptionKey } from '../../config/encryption-keys.ts';
 import { readSettings, type Settings } from '../../config/settings.ts';
-import { encryptionKeysOf } from '../../open-store.ts';
+import { encryptionKeysOf, withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { createFieldCipher } from '../../store/field-cipher.ts';
 import { countKeyUse, type RotationCounts, rotateKeys } from '../../store/key-rotation.ts';
 import type { KeyUse } from '../../store/sealed-store.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
 import { renderTable, showProgress } from './terminal-text.ts';
-import { withStore } from './with-store.ts';
 
 export async function listKeys(): Promise<void> {
   const settings = readSettings(process.env);

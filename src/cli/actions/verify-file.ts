@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { explainAddress } from '../../address/explain-address.ts';
 import { judgeLine } from '../../checkout/judge-line.ts';
-import { toVerifiedLine } from '../../http/wire/to-verified-line.ts';
+import { toVerifiedLine } from '../../http/wire/shipping-bodies.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import { OperatorError } from '../../operator-error.ts';

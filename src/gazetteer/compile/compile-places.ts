@@ -6,10 +6,9 @@ import { encodeTexts, sortTexts } from '../read/text-table.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
-import { largestNamesakes } from './largest-namesakes.ts';
 import { type MatchedAreas, matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
-import { medianPositions } from './median-positions.ts';
+import { largestNamesakes, medianPositions } from './median-positions.ts';
 import { otherNames } from './other-names.ts';
 import type { PlaceTable } from './place-table.ts';
 

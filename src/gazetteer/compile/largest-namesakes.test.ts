@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherLists, listOf } from '../read/lists.ts';
-import { largestNamesakes } from './largest-namesakes.ts';
+import { largestNamesakes } from './median-positions.ts';
 
 describe('the rows of a locality', () => {
   // The first three rows are of one locality, the last of another.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeKeyVersion } from '../../address/text/place-key.ts';
-import { checkHeader } from './check-header.ts';
 import { countryFile, countryFiles } from './data-directory.ts';
-import { DataError } from './data-error.ts';
+import { checkHeader, DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Console } from '../../console/console.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { PageFile } from '../../pages/page-files.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
+import { otherOperation } from '../operations/operation.ts';
 import { requireBody } from '../request-body.ts';
-import { otherOperation } from '../served-operation.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';
 
 /**

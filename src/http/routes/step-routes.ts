@@ -1,4 +1,4 @@
-import { shippingOutcome } from '../../checkout/shipping-outcome.ts';
+import { shippingOutcome } from '../../checkout/judge-shipping.ts';
 import { requireCaller } from '../credentials-hook.ts';
 import { answerFound, renderItems } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
@@ -6,8 +6,7 @@ import { stepOperations } from '../operations/step-operations.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toApplicationResult, toDistributorApplication } from '../wire/application.ts';
-import { toShippingAddress } from '../wire/shipping-bodies.ts';
-import { toVerificationResult } from '../wire/to-verified-line.ts';
+import { toShippingAddress, toVerificationResult } from '../wire/shipping-bodies.ts';
 
 /** The two steps of a checkout: specification 4.1 to 4.4. */
 export function addStepRoutes(

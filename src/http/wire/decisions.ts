@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { cautions } from '../../address/cost/losses.ts';
-import type { DecisionReport } from '../../decisions/decision-reports.ts';
+import type { DecisionReport } from '../../decisions/decision-report.ts';
 import { answer, closed, count, done, listOf, nullableText, nullOr, text } from './schema-parts.ts';
 
 const answered = {

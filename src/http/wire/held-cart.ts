@@ -2,8 +2,16 @@ import Type, { type Static, type TUnsafe } from 'typebox';
 import type { ShippingDetails } from '../../checkout/shipping.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
-import { addressMembers, toAddressMembers } from './address-members.ts';
-import { answer, closed, nullableText, nullOr, orNull, text } from './schema-parts.ts';
+import {
+  addressMembers,
+  answer,
+  closed,
+  nullableText,
+  nullOr,
+  orNull,
+  text,
+  toAddressMembers,
+} from './schema-parts.ts';
 
 /** What each detail is on the wire, by its name in a submission. */
 type DetailMembers = {

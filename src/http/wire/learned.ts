@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { AddressExplanation } from '../../address/explain-address.ts';
-import type { StatedPair } from '../../decisions/decision-reports.ts';
+import type { StatedPair } from '../../decisions/decision-report.ts';
 import { answer, closed, count, done, nullableText, text } from './schema-parts.ts';
 
 const pairSchema = closed({

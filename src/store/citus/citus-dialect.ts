@@ -1,6 +1,5 @@
 import type { Database } from '../database.ts';
-import type { DatabaseKind, Dialect, LaneLimits } from '../dialect.ts';
-import type { Lane, Lanes } from '../lanes.ts';
+import type { DatabaseKind, Dialect, Lane, LaneLimits, Lanes } from '../dialect.ts';
 import { citusFunctions } from './citus-functions.ts';
 import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
 import { isSpread, leaveCitus, missingOfLayout, spreadOut } from './layout.ts';

@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Database } from '../database.ts';
-import type { Gate, Lane } from '../lanes.ts';
+import type { Gate, Lane } from '../dialect.ts';
 
 export interface GatedLaneOptions {
   /** Names the node in errors. */

@@ -1,8 +1,7 @@
 import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { DataSubject, ErasedKind } from '../../platform/privacy-store.ts';
 import { ownedRows } from '../held-rows.ts';
-import { actor, record } from './audit-entry.ts';
-import type { Definer } from './stored-function.ts';
+import { actor, type Definer, record } from './stored-function.ts';
 
 /** Which rows of a table go, what they count as, and the event that tells of each. */
 type Deletion = readonly [kind: ErasedKind, table: string, condition: string, event?: EventType];

@@ -1,8 +1,7 @@
 import type { EventType } from '../../events/event-store.ts';
 import { replaced } from '../row-shape.ts';
 import { branchRows, profileRows, siteUrlRows } from '../written-rows.ts';
-import { type AuditEntrySql, actor, record } from './audit-entry.ts';
-import type { Definer } from './stored-function.ts';
+import { type AuditEntrySql, actor, type Definer, record } from './stored-function.ts';
 
 /** What the admin API does with the rows of one key, where the audit entries are stored with them. */
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { Statement } from '../database.ts';
-import type { Outbox } from '../outbox.ts';
 
 /** A function that `migrate` puts into the database. */
 export interface StoredFunction {
@@ -176,5 +175,54 @@ function noteEventsIn({ variables, before, number }: EventNumbers): FunctionPart
         offset 0
       ) as numbered, unnest(in_endpoints) as listener;
     end if;`,
+  };
+}
+
+/** An entry of the audit trail, in a function with the parameters `actor`. Members are SQL; absent: null. */
+export interface AuditEntrySql {
+  readonly action: string;
+  /** What the action was done to: `subjectId` names it. */
+  readonly subject: 'cart' | 'session' | 'profile' | 'branch' | 'site_url';
+  readonly subjectId: string;
+  readonly profileId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  readonly details?: string;
+}
+
+/** Who acts, with which request. */
+export const actor = { in_actor: 'text', in_request: 'text' } as const;
+
+/** Records an action, or what was done to each of some rows, in the statement or transaction that did it. */
+export function record(entry: AuditEntrySql, from?: string): string {
+  const { action, subject, subjectId, profileId = 'null', sessionId = 'null', details } = entry;
+  const [column, value] = details === undefined ? ['', ''] : [', details', `, ${details}`];
+  const values = `'${subject}', ${subjectId}, ${profileId}, ${sessionId}, '${action}',
+        in_actor, in_request, now()${value}`;
+  return `insert into audit_trail
+        (subject, subject_id, profile_id, session_id, action, actor, request_id, at${column})
+      ${from === undefined ? `values (${values})` : `select ${values} from ${from}`}`;
+}
+
+export interface OutboxOptions {
+  /** Names of the endpoints, each of which gets every event. */
+  readonly endpoints: readonly string[];
+  readonly onWritten?: () => void;
+}
+
+/** Where the functions of the store write events: once for each endpoint, so nothing without endpoints. */
+export interface Outbox {
+  readonly endpoints: readonly string[];
+  /** The name of a statement that says who the endpoints are: other text needs another name. */
+  named(name: string): string;
+  /** Call it once such a statement has run. */
+  written(): void;
+}
+
+export function openOutbox({ endpoints, onWritten }: OutboxOptions = { endpoints: [] }): Outbox {
+  const suffix = createHash('sha256').update(endpoints.join(', ')).digest('hex').slice(0, 8);
+  return {
+    endpoints,
+    named: (name) => (endpoints.length === 0 ? name : `${name}_noting_${suffix}`),
+    written: () => void (endpoints.length > 0 && onWritten?.()),
   };
 }

@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { streetKeyVersion } from '../../address/street/street-name.ts';
 import type { StreetNumbers } from '../../address/street/streets.ts';
-import { checkHeader } from '../../gazetteer/read/check-header.ts';
 import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { checkHeader, DataError } from '../../gazetteer/read/data-error.ts';
 
 /** Raise this whenever the layout or meaning of a section changes; docs/data-format.md describes them. */
 export const streetsFormatVersion = 3;

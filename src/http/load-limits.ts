@@ -1,6 +1,11 @@
+import type { Server } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOwner } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
-import { operationOf } from './served-operation.ts';
+import type { HttpSettings } from './http-services.ts';
+import { operationOf } from './operations/operation.ts';
+import type { ConnectionLimit } from './request-observer.ts';
 
 /** How many requests are in flight. */
 export interface InFlight {
@@ -47,4 +52,52 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): 
     done();
   });
   return { all: () => inFlight, withCredentials: () => admitted };
+}
+
+type ConnectionSettings = Pick<
+  HttpSettings,
+  'maxConnections' | 'maxConnectionsPerAddress' | 'trustedProxies'
+>;
+
+/**
+ * Closes new connections while too many are open, and reports which limit it was. Connections of trusted
+ * proxies, which bring those of many, do not count for an address.
+ */
+export function limitConnections(
+  server: Server,
+  { maxConnections, maxConnectionsPerAddress, trustedProxies }: ConnectionSettings,
+  onClosed: (limit: ConnectionLimit) => void,
+): void {
+  server.maxConnections = maxConnections;
+  server.on('drop', () => onClosed('all'));
+  const proxies = networksOf(trustedProxies);
+  const byAddress = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (address === '' || proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
+    const owner = addressOwner(address);
+    const open = byAddress.get(owner) ?? 0;
+    if (open >= maxConnectionsPerAddress) {
+      socket.destroy();
+      onClosed('address');
+      return;
+    }
+    byAddress.set(owner, open + 1);
+    socket.once('close', () => {
+      const left = (byAddress.get(owner) ?? 0) - 1;
+      if (left > 0) byAddress.set(owner, left);
+      else byAddress.delete(owner);
+    });
+  });
+}
+
+function networksOf(list: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, Number(bits), family);
+  }
+  return networks;
 }
