@@ -1,4 +1,5 @@
 import { countryOf } from '../address/countries/index.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
@@ -6,38 +7,9 @@ import { labelsOf } from '../words/en.ts';
 import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 import { type FormPart, fieldOrder, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
 
-export interface AddressForm {
-  readonly market: string;
-  /** The market's name in `language`. */
-  readonly name: string;
-  readonly language: Language;
-  /** In the order in which they are shown. */
-  readonly fields: readonly FormField[];
-  /** How an address is shown: `{field}` stands for a field by its wire name, a line break for a line. */
-  readonly label: string;
-  /** How a phone number is written: a form with # for digits, or an example. */
-  readonly phoneForm: string;
-  readonly offersPickUp: boolean;
-}
+export type AddressForm = ReturnType<typeof createAddressForm>;
 
-export interface FormField {
-  readonly field: (typeof wireNames)[FormPart];
-  /** What the market calls it, for forms with labels of their own. */
-  readonly kind: FieldKind;
-  readonly label: string;
-  readonly isRequired: boolean;
-  /** Most characters that a field takes, in UTF-16 units. */
-  readonly maxLength: number;
-  /** Value of the HTML attribute `autocomplete`. */
-  readonly autocomplete: string;
-  /** The known values of Province; null for every other field, and where any text is allowed. */
-  readonly provinces: readonly ProvinceOption[] | null;
-  /**
-   * Source of a regular expression for a whole postal code in capital letters; null where there is no rule.
-   */
-  readonly pattern: string | null;
-  readonly example: string | null;
-}
+export type FormField = AddressForm['fields'][number];
 
 /** HTML's names for what fields hold (HTML Living Standard, autofill). */
 const autocomplete = {
@@ -50,33 +22,42 @@ const autocomplete = {
   postalCode: 'postal-code',
 } as const satisfies Record<FormPart, string>;
 
-export function createAddressForm(market: Market, layout: AddressLayout, language: Language): AddressForm {
+export function createAddressForm(market: Market, layout: AddressLayout, language: Language) {
   return {
     market: market.code,
+    /** The market's name in the language. */
     name: marketName(market.code, language),
     language,
+    /** In the order in which they are shown. */
     fields: fieldOrder(layout, language, market.parts).map((part) =>
       formField(part, market, layout, language),
     ),
+    /** How an address is shown: `{field}` stands for a field by its wire name, a line break for a line. */
     label: labelTemplate(layout, language, market.parts),
+    /** How a phone number is written: a form with # for digits, or an example. */
     phoneForm: market.phone.form,
     offersPickUp: market.shipping.offersPickUp,
   };
 }
 
-function formField(part: FormPart, market: Market, layout: AddressLayout, language: Language): FormField {
+function formField(part: FormPart, market: Market, layout: AddressLayout, language: Language) {
   const field = wireNames[part];
   const kind = kindOf(part, layout);
   const labels = labelsOf(languages[language].fields);
   const postalCode = part === 'postalCode' ? market.country.format : undefined;
   return {
     field,
+    /** What the market calls it, for forms with labels of their own. */
     kind,
     label: labels[kind],
     isRequired: isRequired(part, market),
+    /** Most characters that a field takes, in UTF-16 units. */
     maxLength: shippingFieldLimits[field],
+    /** Value of the HTML attribute. */
     autocomplete: autocomplete[part],
+    /** The known values of Province; null for every other field, and where any text is allowed. */
     provinces: part === 'administrativeArea' ? provincesOf(market, layout, language) : null,
+    /** Source of a regular expression for a whole postal code in capital letters; null without a rule. */
     pattern: postalCode?.postalCodePattern ?? null,
     example: postalCode?.postalCodeExample ?? null,
   };
@@ -109,9 +90,7 @@ export function marketName(code: string, language: Language): string {
 const namesByLanguage = new Map<Language, Intl.DisplayNames>();
 
 function regionNames(language: Language): Intl.DisplayNames {
-  const known = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
-  namesByLanguage.set(language, known);
-  return known;
+  return obtain(namesByLanguage, language, () => new Intl.DisplayNames(language, { type: 'region' }));
 }
 
 /**

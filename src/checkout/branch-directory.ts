@@ -1,3 +1,4 @@
+import { obtain } from '../address/text/group-by.ts';
 import type { Market } from '../market/market.ts';
 import type { Branch } from '../registry/registry-entries.ts';
 import type { BranchDirectory } from './ports.ts';
@@ -9,8 +10,11 @@ export function createBranchDirectory(branches: readonly Branch[]): BranchDirect
   const byMarket = new Map<string, MarketBranches>();
   for (const branch of branches) {
     if (!branch.active) continue;
-    const known = byMarket.get(branch.market) ?? { byId: new Map(), everywhere: 0, byArea: new Map() };
-    byMarket.set(branch.market, known);
+    const known = obtain(byMarket, branch.market, () => ({
+      byId: new Map(),
+      everywhere: 0,
+      byArea: new Map(),
+    }));
     known.byId.set(branch.id, branch);
     if (branch.province === null) known.everywhere += 1;
     else known.byArea.set(branch.province, (known.byArea.get(branch.province) ?? 0) + 1);

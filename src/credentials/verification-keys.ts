@@ -8,19 +8,13 @@ import {
 import { CredentialsUnavailableError } from './claims.ts';
 
 /** How long and how much is read of a JWKS, in milliseconds and bytes. */
-export interface JwksLimits {
-  readonly timeoutDuration: number;
-  /** Least time between two fetches for unknown keys. */
-  readonly cooldownDuration: number;
-  /** After a fetch that failed: the time before keys that are only old are fetched again. */
-  readonly retryDuration: number;
-  readonly cacheMaxAge: number;
-  readonly maxBytes: number;
-}
+export type JwksLimits = typeof usualLimits;
 
-const usualLimits: JwksLimits = {
+const usualLimits = {
   timeoutDuration: 3000,
+  /** Least time between two fetches for unknown keys. */
   cooldownDuration: 3_000,
+  /** After a fetch that failed: the time before keys that are only old are fetched again. */
   retryDuration: 30_000,
   cacheMaxAge: 600_000,
   maxBytes: 1_048_576,

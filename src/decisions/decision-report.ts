@@ -1,83 +1,22 @@
-import { type Caution, cautions, leastAccepted } from '../address/cost/losses.ts';
+import { cautions, leastAccepted } from '../address/cost/losses.ts';
+import { obtain } from '../address/text/group-by.ts';
 import type { AgedCount, DailyCount, DecisionOutcome, DecisionStore, LearnedPair } from './decision-store.ts';
 import { fewestBuyers, keyOfPair, mostPairs, stateOf } from './pair-state.ts';
 import type { LearningMode, PairState, TaughtPair } from './taught-pair.ts';
 
-/** Numbers of submissions by what was answered, and what became of offers and doubts. */
-export interface Answered {
-  /** As typed, without a choice. */
-  accepted: number;
-  offered: number;
-  doubted: number;
-  refused: number;
-}
+/** Numbers of submissions by what was answered. `accepted`: as typed, without a choice. */
+const noAnswers = { accepted: 0, offered: 0, doubted: 0, refused: 0 };
 
-export interface OfferAnswers {
-  offered: number;
-  /** Accepted, or the suggestion itself was submitted. */
-  taken: number;
-  /** The typed address was set all the same. */
-  kept: number;
-  /** Another address was submitted. */
-  edited: number;
-  /** Nothing was submitted within an hour. */
-  givenUp: number;
-}
+/**
+ * What became of offers. `taken`: accepted, or the suggestion itself was submitted; `kept`: the typed address
+ * was set all the same; `edited`: another one was submitted; `givenUp`: nothing was within an hour.
+ */
+const noOfferAnswers = { offered: 0, taken: 0, kept: 0, edited: 0, givenUp: 0 };
 
-export interface CodeFigures {
-  readonly code: string;
-  doubted: number;
-  overridden: number;
-  refused: number;
-}
+/** `overridden`: doubts; an offer that was kept is none of them. */
+const noDoubts = { doubted: 0, overridden: 0, refused: 0 };
 
-export interface ChangeFigures extends OfferAnswers {
-  readonly change: string;
-}
-
-export interface Figures extends Answered, OfferAnswers {
-  /** Doubts that were overridden. An offer that was kept is none of them. */
-  overridden: number;
-  codes: readonly CodeFigures[];
-  changes: readonly ChangeFigures[];
-}
-
-/** By tenths of the likelihood that the address was right as typed. */
-export interface TenthFigures extends Answered {
-  /** 0 to 9: from that tenth to the next. */
-  readonly tenth: number;
-  kept: number;
-  overridden: number;
-}
-
-/** What a step of caution would have asked of the addresses that were accepted, offered or doubted. */
-export interface CautionFigures {
-  readonly caution: Caution;
-  asked: number;
-}
-
-export interface PeriodFigures {
-  /** The last so many days, today included. */
-  readonly days: number;
-  readonly current: Figures;
-  /** As many days before. */
-  readonly before: Figures;
-}
-
-export interface DayFigures extends Answered {
-  readonly day: string;
-}
-
-export interface MarketFigures {
-  readonly market: string;
-  readonly periods: readonly PeriodFigures[];
-  /** The last 28 days, oldest first. */
-  readonly days: readonly DayFigures[];
-  /** Of the last 28 days. */
-  readonly tenths: readonly TenthFigures[];
-  /** Of the last 28 days, from the step that asks least. */
-  readonly cautions: readonly CautionFigures[];
-}
+type Counted = keyof typeof noAnswers | keyof typeof noOfferAnswers | 'overridden';
 
 /** The periods, in days. */
 export const periodDays = [1, 7, 28] as const;
@@ -88,11 +27,7 @@ export const reportedDays = 56;
 const chartedDays = 28;
 
 /** `counts` of the last `reportedDays` days, `daily` ones of the last 28. */
-export function reportDecisions(
-  counts: readonly AgedCount[],
-  daily: readonly DailyCount[],
-  today: string,
-): MarketFigures[] {
+export function reportDecisions(counts: readonly AgedCount[], daily: readonly DailyCount[], today: string) {
   const markets = [...new Set(counts.map(({ market }) => market))].sort();
   return markets.map((market) => {
     const own = counts.filter((count) => count.market === market);
@@ -113,8 +48,6 @@ export function reportDecisions(
   });
 }
 
-type Counted = keyof Answered | keyof OfferAnswers | 'overridden';
-
 /** What an outcome counts as. */
 function countedAs(outcome: DecisionOutcome, code: string): Counted {
   switch (outcome) {
@@ -132,29 +65,22 @@ function countedAs(outcome: DecisionOutcome, code: string): Counted {
   }
 }
 
-const noAnswers = { accepted: 0, offered: 0, doubted: 0, refused: 0 };
-const noOfferAnswers = { offered: 0, taken: 0, kept: 0, edited: 0, givenUp: 0 };
-
-function figuresOf(counts: readonly AgedCount[]): Figures {
-  const figures: Figures = { ...noAnswers, ...noOfferAnswers, overridden: 0, codes: [], changes: [] };
-  const codes = new Map<string, CodeFigures>();
-  const changes = new Map<string, ChangeFigures>();
+function figuresOf(counts: readonly AgedCount[]) {
+  const figures = { ...noAnswers, ...noOfferAnswers, overridden: 0 };
+  const codes = new Map<string, typeof noDoubts & { readonly code: string }>();
+  const changes = new Map<string, typeof noOfferAnswers & { readonly change: string }>();
   for (const { outcome, code, change, count } of counts) {
     const as = countedAs(outcome, code);
     figures[as] += count;
     if (as === 'doubted' || as === 'overridden' || as === 'refused')
-      known(codes, code, { code, doubted: 0, overridden: 0, refused: 0 })[as] += count;
-    else if (as !== 'accepted') known(changes, change, { change, ...noOfferAnswers })[as] += count;
+      obtain(codes, code, () => ({ code, ...noDoubts }))[as] += count;
+    else if (as !== 'accepted') obtain(changes, change, () => ({ change, ...noOfferAnswers }))[as] += count;
   }
-  figures.codes = mostFirst(codes, ({ doubted, overridden, refused }) => doubted + overridden + refused);
-  figures.changes = mostFirst(changes, ({ offered }) => offered);
-  return figures;
-}
-
-function known<Value>(all: Map<string, Value>, key: string, nothing: Value): Value {
-  const found = all.get(key) ?? nothing;
-  all.set(key, found);
-  return found;
+  return {
+    ...figures,
+    codes: mostFirst(codes, ({ doubted, overridden, refused }) => doubted + overridden + refused),
+    changes: mostFirst(changes, ({ offered }) => offered),
+  };
 }
 
 function mostFirst<Value>(all: ReadonlyMap<string, Value>, sizeOf: (value: Value) => number): Value[] {
@@ -163,12 +89,13 @@ function mostFirst<Value>(all: ReadonlyMap<string, Value>, sizeOf: (value: Value
     .map(([, value]) => value);
 }
 
-function tenthsOf(counts: readonly AgedCount[]): TenthFigures[] {
+/** By tenths of the likelihood that the address was right as typed. */
+function tenthsOf(counts: readonly AgedCount[]) {
   const tenths = Array.from({ length: 10 }, (_, tenth) => ({ tenth, ...noAnswers, kept: 0, overridden: 0 }));
   for (const { outcome, code, tenth, count } of counts) {
     const figures = tenths[tenth];
     const as = countedAs(outcome, code);
-    if (figures !== undefined && as in figures) figures[as as keyof Answered] += count;
+    if (figures !== undefined && as in figures) figures[as as keyof typeof noAnswers] += count;
   }
   return tenths;
 }
@@ -176,10 +103,11 @@ function tenthsOf(counts: readonly AgedCount[]): TenthFigures[] {
 const asking: ReadonlySet<DecisionOutcome> = new Set(['suggestion', 'doubted']);
 
 /**
- * An address is asked about where its tenth lies below the likelihood of the step. In the tenth in which that
- * likelihood lies, it counts as it was decided.
+ * What each step of caution would have asked of the addresses that were accepted, offered or doubted, from
+ * the step that asks least. An address is asked about where its tenth lies below the likelihood of the step.
+ * In the tenth in which that likelihood lies, it counts as it was decided.
  */
-function cautionsOf(counts: readonly AgedCount[]): CautionFigures[] {
+function cautionsOf(counts: readonly AgedCount[]) {
   const judged = counts.filter(({ outcome }) => outcome === 'accepted' || asking.has(outcome));
   return cautions.map((caution) => {
     // In tenths; rounded, since the sums behind it are not exact.
@@ -199,7 +127,7 @@ function isWhateverCaution({ tenth, code, change }: AgedCount): boolean {
 }
 
 /** Every day has figures, also one of which nothing is known. */
-function daysOf(counts: readonly DailyCount[], today: string): DayFigures[] {
+function daysOf(counts: readonly DailyCount[], today: string) {
   const days = Array.from({ length: chartedDays }, (_, at) => ({
     day: dayBefore(today, chartedDays - 1 - at),
     ...noAnswers,
@@ -208,7 +136,7 @@ function daysOf(counts: readonly DailyCount[], today: string): DayFigures[] {
   for (const { day, outcome, count } of counts) {
     const figures = byDay.get(day);
     const as = countedAs(outcome, '');
-    if (figures !== undefined && as in figures) figures[as as keyof Answered] += count;
+    if (figures !== undefined && as in figures) figures[as as keyof typeof noAnswers] += count;
   }
   return days;
 }
@@ -227,28 +155,14 @@ export interface DataInUse {
   readonly codes: number;
 }
 
-export interface ReportedMarket extends MarketFigures {
-  /** null where no place data with postal codes is loaded. */
-  readonly data: DataInUse | null;
-}
-
-export interface DecisionReport {
-  /** Today in UTC. */
-  readonly day: string;
-  readonly markets: readonly ReportedMarket[];
-}
-
 export interface StatedPair extends LearnedPair {
   readonly state: PairState;
 }
 
 /** What the operator sees of decisions and of the places that the data lacks. */
-export interface DecisionReports {
-  decisions(): Promise<DecisionReport>;
-  pairs(): Promise<readonly StatedPair[]>;
-  /** Records an operator's decision about a pair. */
-  teach(pair: Omit<TaughtPair, 'at'>): Promise<void>;
-}
+export type DecisionReports = ReturnType<typeof createDecisionReports>;
+
+export type DecisionReport = Awaited<ReturnType<DecisionReports['decisions']>>;
 
 type Reading = Pick<
   DecisionStore,
@@ -262,8 +176,9 @@ export interface ReportParts {
   readonly dataOf?: (market: string) => DataInUse | undefined;
 }
 
-export function createDecisionReports(store: Reading, { now, mode, dataOf }: ReportParts): DecisionReports {
+export function createDecisionReports(store: Reading, { now, mode, dataOf }: ReportParts) {
   return {
+    /** `day` is today in UTC; `data` is null where no place data with postal codes is loaded. */
     async decisions() {
       const day = now().toISOString().slice(0, 10);
       const [counts, daily] = await Promise.all([
@@ -273,7 +188,7 @@ export function createDecisionReports(store: Reading, { now, mode, dataOf }: Rep
       const markets = reportDecisions(counts, daily, day);
       return { day, markets: markets.map((each) => ({ ...each, data: dataOf?.(each.market) ?? null })) };
     },
-    async pairs() {
+    async pairs(): Promise<StatedPair[]> {
       const [pairs, taught] = await Promise.all([
         store.readPairs({ fewestBuyers, most: mostPairs }),
         store.readTaughtPairs(),
@@ -281,6 +196,7 @@ export function createDecisionReports(store: Reading, { now, mode, dataOf }: Rep
       const known = new Map(taught.map((pair) => [keyOfPair(pair), pair]));
       return pairs.map((pair) => ({ ...pair, state: stateOf(pair, known.get(keyOfPair(pair)), mode) }));
     },
-    teach: (pair) => store.teachPair(pair),
+    /** Records an operator's decision about a pair. */
+    teach: (pair: Omit<TaughtPair, 'at'>) => store.teachPair(pair),
   };
 }

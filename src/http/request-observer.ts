@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { obtain } from '../address/text/group-by.ts';
 import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { FailureProblem } from './envelope.ts';
@@ -127,13 +128,8 @@ const message = 'request';
 /** Logs one line for each request. The fields that all lines of an operation share are serialised once. */
 export function createRequestLog(logger: Logger): RequestObserver {
   const loggers = new Map<ServedOperation, Logger>();
-  const loggerOf = (operation: ServedOperation): Logger => {
-    const known = loggers.get(operation);
-    if (known !== undefined) return known;
-    const made = logger.child({ operation: operation.name, route: operation.route });
-    loggers.set(operation, made);
-    return made;
-  };
+  const loggerOf = (operation: ServedOperation): Logger =>
+    obtain(loggers, operation, () => logger.child({ operation: operation.name, route: operation.route }));
   return {
     ended({ operation, requestId, method, market, status, outcome, durationMs }) {
       const line = { requestId, method, market, status, outcome, durationMs: inMicroseconds(durationMs) };

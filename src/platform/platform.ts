@@ -1,37 +1,17 @@
 import { isSiteUrl } from '../application/site-url.ts';
-import { type Application, longestSiteUrl, type OpenApplication } from '../fields/application-fields.ts';
+import { longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
 import type { Actor, Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { isId, parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
-import type { Held, HeldCart, PlatformStore, Registration } from './platform-store.ts';
-import { createPersonalData, type PersonalData, type PrivacyStore } from './privacy-store.ts';
+import type { PlatformStore, Registration } from './platform-store.ts';
+import { createPersonalData, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService, type RecordService } from './record-service.ts';
 
 export { longestId } from '../registry/registry-records.ts';
 
-/**
- * The admin API: the company's own platform puts records in, and reads what buyers and applicants entered.
- * Every write, and every read of what people typed, is recorded with its actor.
- */
-export interface Platform extends PersonalData {
-  readonly profiles: RecordService<ProfileEntry>;
-  readonly branches: RecordService<Branch>;
-  /** A site URL that is registered to somebody else is refused, in an upload too: delete it first. */
-  readonly siteUrls: RecordService<SiteUrlEntry>;
-  readCart(cart: string, by: Actor): Promise<HeldCart | null>;
-  deleteCart(cart: string, by: Actor): Promise<void>;
-  readApplication(session: string, by: Actor): Promise<Held<OpenApplication> | null>;
-  /** The application with Pin, TaxId and DateOfBirth decrypted. */
-  readSealedApplication(session: string, by: Actor): Promise<Held<Application> | null>;
-  deleteApplication(session: string, by: Actor): Promise<void>;
-  /**
-   * Registers the site URL of an application to the `owner` in the record and ends the application. Repeated,
-   * it answers the same. null: there is no application.
-   */
-  register(session: string, record: RawRecord, actor: Actor): Promise<RegistrationResult | null>;
-}
+export type Platform = ReturnType<typeof createPlatform>;
 
 export type RegistrationResult =
   | { readonly registration: Registration }
@@ -44,20 +24,32 @@ export interface PlatformParts {
   readonly onBranchesChange?: () => Promise<void>;
 }
 
-export function createPlatform(parts: PlatformParts): Platform {
+/**
+ * The admin API: the company's own platform puts records in, and reads what buyers and applicants entered.
+ * Every write, and every read of what people typed, is recorded with its actor.
+ */
+export function createPlatform(parts: PlatformParts) {
   const { store } = parts;
   return {
     ...createRecordServices(parts),
     ...createPersonalData(store),
-    readCart: async (cart, by) => (isId(cart) ? store.findCart(cart, by) : null),
-    deleteCart: async (cart, by) => (isId(cart) ? store.deleteCart(cart, by) : undefined),
-    readApplication: async (session, by) => (isId(session) ? store.findApplication(session, by) : null),
-    readSealedApplication: async (session, by) =>
-      isId(session) ? store.findSealedApplication(session, by) : null,
-    deleteApplication: async (session, by) =>
-      isId(session) ? store.deleteApplication(session, by) : undefined,
-    register: (session, record, actor) => register(store, session, record, actor),
+    readCart: whereNamed(store.findCart, null),
+    deleteCart: whereNamed(store.deleteCart, undefined),
+    readApplication: whereNamed(store.findApplication, null),
+    /** The application with Pin, TaxId and DateOfBirth decrypted. */
+    readSealedApplication: whereNamed(store.findSealedApplication, null),
+    deleteApplication: whereNamed(store.deleteApplication, undefined),
+    /**
+     * Registers the site URL of an application to the `owner` in the record and ends the application.
+     * Repeated, it answers the same. null: there is no application.
+     */
+    register: (session: string, record: RawRecord, actor: Actor) => register(store, session, record, actor),
   };
+}
+
+/** Nothing is held, and nothing done, under a key that cannot be an id. */
+function whereNamed<Result>(act: (key: string, by: Actor) => Promise<Result>, nothing: Result) {
+  return async (key: string, by: Actor): Promise<Result> => (isId(key) ? act(key, by) : nothing);
 }
 
 function createRecordServices({ store, markets, onBranchesChange }: PlatformParts) {

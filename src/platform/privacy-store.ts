@@ -104,14 +104,6 @@ export interface PrivacyStore {
   listAudit(filter: AuditFilter): Promise<readonly AuditEntry[]>;
 }
 
-/** Answers people who ask what is held about them, or ask for it to be erased. Both are recorded. */
-export interface PersonalData {
-  /** All that is held about a profile or a session, sealed fields included. */
-  exportData(subject: DataSubject, actor: Actor): Promise<HeldData>;
-  /** Erases it, except registered site URLs, which are public and deleted one by one. */
-  eraseData(subject: DataSubject, actor: Actor): Promise<Erasure>;
-}
-
 /** The answer about somebody whom no id can name: nothing is held. */
 export const nothingHeld: HeldData = {
   profile: null,
@@ -129,10 +121,14 @@ export const nothingErased: Erasure = {
   keptSiteUrls: [],
 };
 
-export function createPersonalData(store: PrivacyStore): PersonalData {
+/** Answers people who ask what is held about them, or ask for it to be erased. Both are recorded. */
+export function createPersonalData(store: PrivacyStore) {
   return {
-    exportData: async (subject, actor) => (isId(subject.id) ? store.exportData(subject, actor) : nothingHeld),
-    eraseData: async (subject, actor) =>
+    /** All that is held about a profile or a session, sealed fields included. */
+    exportData: async (subject: DataSubject, actor: Actor) =>
+      isId(subject.id) ? store.exportData(subject, actor) : nothingHeld,
+    /** Erases it, except registered site URLs, which are public and deleted one by one. */
+    eraseData: async (subject: DataSubject, actor: Actor) =>
       isId(subject.id) ? store.eraseData(subject, actor, { siteUrls: false }) : nothingErased,
   };
 }

@@ -9,23 +9,18 @@ import {
   type Retention,
 } from './purge-store.ts';
 
-export interface RetentionTiming {
+export const retentionTiming = {
   /** From the start of one pass to the next, over all instances. */
-  readonly intervalMs: number;
-  /** How often an instance checks whether a pass is due. */
-  readonly checkMs: number;
-  /** Between two pages, for the traffic. */
-  readonly restMs: number;
-  /** How long others wait for an instance that died. */
-  readonly leaseMs: number;
-}
-
-export const retentionTiming: RetentionTiming = {
   intervalMs: 3_600_000,
+  /** How often an instance checks whether a pass is due. */
   checkMs: 60_000,
+  /** Between two pages, for the traffic. */
   restMs: 100,
+  /** How long others wait for an instance that died. */
   leaseMs: 60_000,
 };
+
+export type RetentionTiming = typeof retentionTiming;
 
 export interface RetentionJobParts {
   readonly store: PurgeStore & LeaseStore;
@@ -36,16 +31,11 @@ export interface RetentionJobParts {
   readonly timing?: RetentionTiming;
 }
 
-export interface RetentionJob {
-  /** Resolves when the current page is done and the lease is released. */
-  stop(): Promise<void>;
-}
-
 /**
  * Purges once an hour, on whichever instance checks first. An unreleased lease is the clock: it runs out when
  * the next pass is due.
  */
-export function startRetentionJob(parts: RetentionJobParts): RetentionJob {
+export function startRetentionJob(parts: RetentionJobParts) {
   const { store, retention, onPurged, onFault, timing = retentionTiming } = parts;
   const stopping = new AbortController();
   let pass: PurgePass | undefined;
@@ -67,6 +57,7 @@ export function startRetentionJob(parts: RetentionJobParts): RetentionJob {
 
   const running = run();
   return {
+    /** Resolves when the current page is done and the lease is released. */
     stop: () => {
       stopping.abort();
       return running;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { obtain } from '../address/text/group-by.ts';
 import type { Database } from './database.ts';
 import type { StoreFunctions } from './functions/functions-of.ts';
 
@@ -67,11 +68,6 @@ export function eachLane<Entry, Result>(
   const made = new Map<Lane, (entry: Entry) => Promise<Result>>();
   return (entry) => {
     const lane = lanes.of(keyOf(entry));
-    let handle = made.get(lane);
-    if (handle === undefined) {
-      handle = make(lane);
-      made.set(lane, handle);
-    }
-    return handle(entry);
+    return obtain(made, lane, () => make(lane))(entry);
   };
 }

@@ -89,39 +89,28 @@ export function toHeldData(row: Row, cipher: FieldCipher): HeldData {
 }
 
 /** Which rows belong to a subject: a condition for each table, in SQL. */
-export interface OwnedRows {
-  readonly profiles: string;
-  readonly carts: string;
-  /** Whether the open offer of a cart is the subject's. */
-  readonly isOffered: string;
-  readonly cartsOfOthers: string;
-  readonly applications: string;
-  readonly registrations: string;
-  readonly siteUrls: string;
-  readonly audit: string;
-  /** Carts and sessions beyond the held ones that events may be about. */
-  readonly keys: string;
-  /** The profile that an audit entry names. */
-  readonly profileId: string;
-}
+export type OwnedRows = ReturnType<typeof ownedRows>;
 
 /**
  * `id` is the SQL of the subject's id. An earlier release wrote carts without an owner: such a cart belongs
  * to the session of the same name. Another caller may have an open offer in a cart; the offer is then theirs.
  * An index serves each condition.
  */
-export function ownedRows(kind: DataSubject['kind'], id: string): OwnedRows {
+export function ownedRows(kind: DataSubject['kind'], id: string) {
   if (kind === 'profile')
     return {
       profiles: `profile_id = ${id}`,
       carts: `profile_id = ${id}`,
+      /** Whether the open offer of a cart is the subject's. */
       isOffered: `offer->>'profile' = ${id}`,
       cartsOfOthers: `offer->>'profile' <> coalesce(profile_id, '')`,
       applications: `owner = ${id}`,
       registrations: `owner = ${id}`,
       siteUrls: `owner = ${id}`,
       audit: `profile_id = ${id}`,
+      /** Carts and sessions beyond the held ones that events may be about. */
       keys: '',
+      /** The profile that an audit entry names. */
       profileId: id,
     };
   return {

@@ -20,13 +20,13 @@ export interface PostgresStoreOptions {
   /** Time to connect, or to wait for a free connection. */
   readonly connectTimeoutMs: number;
   /**
-   * Time for one statement, enforced by the server and, a little later, by the client. One with a deadline that
-   * starts later does nothing.
+   * Time for one statement, enforced by the server and, a little later, by the client. One with a deadline
+   * that starts later does nothing.
    */
   readonly queryTimeoutMs: number;
   /** After this long a connection is replaced: what it knows of the server's clock may have become wrong. */
   readonly connectionLifetimeSeconds?: number;
-  /** A pooler in front reassigns connections after each transaction: nothing is left on one, no statement either. */
+  /** A pooler in front reassigns connections after each transaction: nothing is left on one. */
   readonly behindPooler: boolean;
   /** Requests that may wait for one kind of statement, and statements for a connection; more are refused. */
   readonly maxWaiting?: number;

@@ -11,11 +11,7 @@ import {
   type RetainedKind,
   retainedKinds,
 } from '../../src/retention/purge-store.ts';
-import {
-  type RetentionJob,
-  type RetentionJobParts,
-  startRetentionJob,
-} from '../../src/retention/retention-job.ts';
+import { type RetentionJobParts, startRetentionJob } from '../../src/retention/retention-job.ts';
 import { retainedTables } from '../../src/store/tables.ts';
 import {
   createSchema,
@@ -322,7 +318,7 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('stop after the current page and release the lease', async () => {
       await putManyCarts(store.sql);
-      const job = await new Promise<RetentionJob>((resolve) => {
+      const job = await new Promise<ReturnType<typeof startRetentionJob>>((resolve) => {
         const telling: PurgeStore & LeaseStore = {
           ...dated,
           purgeRange: async (...range) => {

@@ -4,15 +4,10 @@ import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 
-export interface DataFolder {
-  readonly builtin: string;
-  /** The folder of what was loaded. */
-  readonly loaded: string;
-  readonly formats: ReadonlyMap<string, AddressFormat>;
-}
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** Where the data of the settings is, and how each country writes addresses. */
-export function openDataFolder(): DataFolder {
+export function openDataFolder() {
   const builtin = builtinDataDirectory();
   const { dataDirectory } = readSettings(process.env);
   return { builtin, loaded: placesDirectory(dataDirectory), formats: openFormats(builtin).byCountry };

@@ -1,15 +1,8 @@
 import { readSettings } from '../../config/settings.ts';
-import { mintToken, quickStartPrivateKey } from '../../credentials/mint-token.ts';
+import { mintToken, quickStartPrivateKey, type TokenContent } from '../../credentials/mint-token.ts';
 import { OperatorError } from '../../operator-error.ts';
 
-export interface TokenOptions {
-  readonly profile: string;
-  readonly session: string;
-  readonly cart?: string;
-  readonly market: string;
-  readonly scope: string;
-  readonly ttl: number;
-}
+export type TokenOptions = Omit<TokenContent, 'ttlSeconds'> & { readonly ttl: number };
 
 export async function printToken(options: TokenOptions): Promise<void> {
   process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);

@@ -4,30 +4,22 @@ import type { VerificationResultBody } from '../../http/wire/shipping-bodies.ts'
 import { paint } from '../style.ts';
 import { showProgress } from './terminal-text.ts';
 
-export interface VerifySummary {
-  /** Lines that hold no address of a market. */
-  readonly unread: number;
-  readonly lines: number;
-  count(line: VerifiedLine): void;
-  /** How far it is, on a terminal. */
-  show(): void;
-  end(): void;
-}
-
-export function startSummary(): VerifySummary {
+export function startSummary() {
   const counts = { accepted: 0, suggested: 0, refused: 0, unread: 0 };
   const startedAt = performance.now();
   const total = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
+    /** Lines that hold no address of a market. */
     get unread() {
       return counts.unread;
     },
     get lines() {
       return total();
     },
-    count: (line) => {
+    count: (line: VerifiedLine) => {
       counts[kindOf(line)] += 1;
     },
+    /** How far it is, on a terminal. */
     show: () => showProgress(`${total().toLocaleString('en')} addresses …`),
     end: () => {
       if (!process.stderr.isTTY) return;

@@ -1,3 +1,4 @@
+import { obtain } from '../../address/text/group-by.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { PlaceTable } from './place-table.ts';
 
@@ -7,7 +8,7 @@ import type { PlaceTable } from './place-table.ts';
  * area of the postal places to which its division's places are joined. If several areas are possible, the one
  * with the most rows counts.
  */
-export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces): Int32Array {
+export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces) {
   const adopted = areaOfRow.slice();
   const ofCode = new Votes<number>();
   const ofDivision = new Votes<string>();
@@ -33,10 +34,10 @@ function divisionNamer(table: PlaceTable): (row: number) => string {
   const [upper, lower] = table.levels;
   return (row) => {
     const numbers = (upper.rows[row] ?? 0) * lower.divisions.length + (lower.rows[row] ?? 0);
-    const [first, second] = [table.division(0, row), table.division(1, row)];
-    const name = known.get(numbers) ?? `${first.code} ${first.name} ${second.code} ${second.name}`;
-    known.set(numbers, name);
-    return name;
+    return obtain(known, numbers, () => {
+      const [first, second] = [table.division(0, row), table.division(1, row)];
+      return `${first.code} ${first.name} ${second.code} ${second.name}`;
+    });
   };
 }
 
@@ -44,8 +45,8 @@ class Votes<Owner> {
   readonly #counts = new Map<Owner, Map<number, number>>();
 
   add(owner: Owner, area: number): void {
-    const counts = this.#counts.get(owner) ?? new Map<number, number>();
-    this.#counts.set(owner, counts.set(area, (counts.get(area) ?? 0) + 1));
+    const counts = obtain(this.#counts, owner, () => new Map<number, number>());
+    counts.set(area, (counts.get(area) ?? 0) + 1);
   }
 
   /** The first of those with the most votes. */

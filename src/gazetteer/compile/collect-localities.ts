@@ -7,29 +7,7 @@ import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';
 import { Interner, type PlaceTable } from './place-table.ts';
 
-/** The localities and divisions of a table, numbered by key, then area, places before divisions. */
-export interface Localities {
-  readonly count: number;
-  /** Distinct keys, sorted. */
-  readonly keys: readonly string[];
-  /** The first locality of each key, followed by the total count. */
-  readonly firstOfKey: Uint32Array;
-  readonly keyOf: Uint32Array;
-  readonly names: readonly string[];
-  /** Index of the area, or `noArea`. */
-  readonly areaOf: Uint16Array;
-  readonly isDivision: Uint8Array;
-  /**
-   * Pairs of a row and a locality that it names: one pair for each form of each name of a row, in the order
-   * of the rows.
-   */
-  readonly rowOfPair: Uint32Array;
-  readonly localityOfPair: Uint32Array;
-  /** 0 for names that only lead to their place and are not among the names of the row's code. */
-  readonly isListedPair: Uint8Array;
-  /** The locality whose name is suggested: itself, unless it is only another name of a place. */
-  readonly preferredOf: Uint32Array;
-}
+export type Localities = ReturnType<typeof collectLocalities>;
 
 interface Form {
   readonly key: number;
@@ -44,15 +22,15 @@ interface Form {
 }
 
 /**
- * Collects the localities of a table. All rows that name a place or division with one key in one area name
- * the same locality.
+ * Collects the localities and divisions of a table, numbered by key, then area, places before divisions. All
+ * rows that name a place or division with one key in one area name the same locality.
  */
 export function collectLocalities(
   table: PlaceTable,
   areas: MatchedAreas,
   others: OtherNames,
   joined: JoinedPlaces,
-): Localities {
+) {
   const found = new Collector(table, areas.areas.length, others);
   const everywhere = others.everywhere === undefined ? [] : found.forms(placeNameForms(others.everywhere));
   const places = table.places.texts.map((_, place) => found.forms(table.formsOfPlace(place)));
@@ -178,7 +156,7 @@ class Collector {
     return further < 0 ? otherOf : further;
   }
 
-  sorted(): Localities {
+  sorted() {
     const keys = sortTexts([...this.#keys.texts]);
     const rankOfKey = new Uint32Array(keys.length);
     for (const [rank, key] of keys.entries()) rankOfKey[this.#keys.number(key)] = rank;
@@ -196,15 +174,24 @@ class Collector {
     for (let index = 0; index < count; index++) renumbered[order[index] ?? 0] = index;
     return {
       count,
+      /** Distinct keys, sorted. */
       keys,
+      /** The first locality of each key, followed by the total count. */
       firstOfKey: ofKey.offsets,
       keyOf: order.map(rankOf),
       names: Array.from(order, (number) => this.#names[number] ?? ''),
+      /** Index of the area, or `noArea`. */
       areaOf: Uint16Array.from(order, (number) => areaOf(restOf(number))),
       isDivision: Uint8Array.from(order, (number) => restOf(number) % 2),
+      /**
+       * Pairs of a row and a locality that it names: one pair for each form of each name of a row, in the
+       * order of the rows.
+       */
       rowOfPair: new Uint32Array(this.#rows),
       localityOfPair: Uint32Array.from(this.#localities, (number) => renumbered[number] ?? 0),
+      /** 0 for names that only lead to their place and are not among the names of the row's code. */
       isListedPair: new Uint8Array(this.#listed),
+      /** The locality whose name is suggested: itself, unless it is only another name of a place. */
       preferredOf: order.map((number) => renumbered[this.#preferred(number)] ?? 0),
     };
   }

@@ -1,20 +1,12 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { areaIndex } from '../../address/countries/profile/area-index.ts';
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import { foldedWords } from '../../address/text/place-key.ts';
 import type { Division } from '../read/place-row.ts';
 import type { PlaceTable } from './place-table.ts';
 
-/** The administrative areas of a table's rows. */
-export interface MatchedAreas {
-  readonly areas: readonly PlaceArea[];
-  /** Index into `areas`, or -1. */
-  readonly areaOfRow: Int32Array;
-  /** Level of the divisions that correspond to the areas: 1 to 3. */
-  readonly level: number;
-  /** How many of the areas are areas of the country's address format. */
-  readonly matched: number;
-}
+export type MatchedAreas = ReturnType<typeof matchAreas>;
 
 // A division is an area of the format if this share of its postal codes lies in that area.
 const clearMajority = 0.9;
@@ -29,7 +21,7 @@ type Code = string | undefined;
  * of ten postal codes of its division by the format's rule; the area of its own code by that rule; its
  * division, as an area that the format lacks.
  */
-export function matchAreas(table: PlaceTable): MatchedAreas {
+export function matchAreas(table: PlaceTable) {
   const index = areaIndex({ format: table.format });
   const named = table.levels.map((level) => level.divisions.map((each) => findArea(each, index.find)));
   const level = leadingLevel(table, named);
@@ -48,7 +40,15 @@ export function matchAreas(table: PlaceTable): MatchedAreas {
     return division.name === '' ? -1 : list.addForeign(division);
   });
   const matched = list.areas.filter(({ code }) => index.codes.has(code)).length;
-  return { areas: list.areas, areaOfRow, level: level + 1, matched };
+  return {
+    areas: list.areas,
+    /** Index into `areas`, or -1. */
+    areaOfRow,
+    /** Level of the divisions that correspond to the areas: 1 to 3. */
+    level: level + 1,
+    /** How many of the areas are areas of the country's address format. */
+    matched,
+  };
 }
 
 class AreaList {
@@ -72,18 +72,13 @@ class AreaList {
    */
   addForeign(division: Division): number {
     const { code, name } = division;
-    const number =
-      this.#foreign.get(division) ??
-      this.#number(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name }));
-    this.#foreign.set(division, number);
-    return number;
+    return obtain(this.#foreign, division, () =>
+      this.#number(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name })),
+    );
   }
 
   #number(identity: string, area: () => PlaceArea): number {
-    const known = this.#numbers.get(identity);
-    if (known !== undefined) return known;
-    this.#numbers.set(identity, this.areas.length);
-    return this.areas.push(area()) - 1;
+    return obtain(this.#numbers, identity, () => this.areas.push(area()) - 1);
   }
 
   #nameOf(code: string): string {
@@ -141,8 +136,8 @@ function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], by
   const votes = new Map<number, Map<Code, number>>();
   for (const [row, division] of divisionOfRow.entries()) {
     if (codeOfRow[row] !== undefined) continue;
-    const counts = votes.get(division) ?? new Map<Code, number>();
-    votes.set(division, counts.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1));
+    const counts = obtain(votes, division, () => new Map<Code, number>());
+    counts.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1);
   }
   const adopted = new Map([...votes].map(([division, counts]) => [division, majority(counts)]));
   for (const [row, division] of divisionOfRow.entries()) codeOfRow[row] ??= adopted.get(division);

@@ -1,5 +1,5 @@
 import { distanceKm } from '../../address/countries/profile/distance.ts';
-import { addToList } from '../../address/text/group-by.ts';
+import { addToList, obtain } from '../../address/text/group-by.ts';
 import type { Coverage } from '../read/places-file.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
@@ -50,11 +50,10 @@ function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   for (const { code, expected, found } of places) {
     for (let length = 0; length <= Math.max(0, code.length - 2); length++) {
       const beginning = code.slice(0, length);
-      const tally = tallies.get(beginning) ?? { places: 0, expected: 0, found: 0 };
+      const tally = obtain(tallies, beginning, () => ({ places: 0, expected: 0, found: 0 }));
       tally.places++;
       tally.expected += expected;
       tally.found += found;
-      tallies.set(beginning, tally);
     }
   }
   const shares = new Map<string, number>([['', prior]]);
@@ -72,8 +71,7 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
   const codesOf = new Map<number, Set<number>>();
   for (const [row, place] of placeOfRow.entries()) {
     if (place < 0) continue;
-    const codes = codesOf.get(place) ?? new Set<number>();
-    codesOf.set(place, codes.add(table.codeOfRow[row] ?? -1));
+    obtain(codesOf, place, () => new Set()).add(table.codeOfRow[row] ?? -1);
   }
   const near = new NearCodes(table);
   return table.rowsWithoutCode().map((row) => {
@@ -130,8 +128,7 @@ function codesBySource(table: PlaceTable): ReadonlySet<string>[] {
   for (const [row, code] of table.codeOfRow.entries()) {
     if (code < 0) continue;
     const source = table.sourceOfRow[row] ?? 0;
-    const codes = sources.get(source) ?? new Set<string>();
-    sources.set(source, codes.add(table.codes.texts[code] ?? ''));
+    obtain(sources, source, () => new Set()).add(table.codes.texts[code] ?? '');
   }
   return [...sources.values()];
 }
@@ -141,10 +138,7 @@ function byBeginning(sources: readonly ReadonlySet<string>[]): Map<string, Set<s
   for (const [index, codes] of sources.entries()) {
     for (const code of codes) {
       for (let length = 0; length <= Math.max(0, code.length - 2); length++) {
-        const beginning = code.slice(0, length);
-        const sets = found.get(beginning) ?? sources.map(() => new Set<string>());
-        found.set(beginning, sets);
-        sets[index]?.add(code);
+        obtain(found, code.slice(0, length), () => sources.map(() => new Set()))[index]?.add(code);
       }
     }
   }

@@ -3,6 +3,7 @@ import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { Position } from '../../address/countries/profile/places.ts';
 import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { cleanText, type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
 
@@ -12,10 +13,7 @@ export class Interner {
   readonly #numbers = new Map<string, number>();
 
   number(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    this.#numbers.set(text, this.texts.length);
-    return this.texts.push(text) - 1;
+    return obtain(this.#numbers, text, () => this.texts.push(text) - 1);
   }
 }
 
@@ -75,12 +73,7 @@ export class PlaceTable {
 
   /** Returns the key of a name. Each name is folded once. */
   keyOf(name: string): string {
-    let key = this.#keys.get(name);
-    if (key === undefined) {
-      key = placeKey(name, this.format.country);
-      this.#keys.set(name, key);
-    }
-    return key;
+    return obtain(this.#keys, name, () => placeKey(name, this.format.country));
   }
 
   /** Returns the ways to write a place, by its number. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { postalCodeRules } from '../../address/countries/profile/postal-code-rules.ts';
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
-import { addToList } from '../../address/text/group-by.ts';
+import { addToList, obtain } from '../../address/text/group-by.ts';
 import { DataError } from '../read/data-error.ts';
 import { cleanText, type PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
@@ -123,8 +123,7 @@ export class ReadRows {
   }
 
   #padded(row: PlaceRow, format: AddressFormat): PlaceRow {
-    const pad = this.#pad.get(row.country) ?? zeroPadding(format);
-    this.#pad.set(row.country, pad);
+    const pad = obtain(this.#pad, row.country, () => zeroPadding(format));
     const postalCode = pad(row.postalCode);
     if (postalCode === row.postalCode) return row;
     this.#paddedCodes++;

@@ -2,13 +2,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '../read/data-error.ts';
 
-export interface DownloadLimits {
-  readonly timeoutMs: number;
-  readonly maxBytes: number;
-}
-
 // The largest export of one country is 20 MB.
-export const downloadLimits: DownloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
+export const downloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
 
 const maxRedirections = 3;
 
@@ -21,7 +16,7 @@ export async function downloadGeonames(
   country: string,
   baseUrl: string,
   directory: string,
-  limits: DownloadLimits = downloadLimits,
+  limits = downloadLimits,
 ): Promise<string> {
   const url = `${baseUrl.replace(/\/+$/, '')}/${country}.zip`;
   const path = join(directory, `${country}.zip`);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
 import { type PlacePair, placePairOf } from '../../address/place-pair.ts';
 import { noAddress, type PostalAddress } from '../../address/postal-address.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import { verifyAddress } from '../../address/verify-address.ts';
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource } from '../read/place-source.ts';
@@ -16,20 +17,7 @@ const shareOfOffered = 0.1;
 const someLine = 'Oak Street 12';
 
 /** What became of the orders of a file. */
-export interface HistoryCounts {
-  readonly orders: number;
-  /** Orders whose locality and postal code do not look like a name and a code of the country. */
-  unread: number;
-  /** Different pairs of a locality and a postal code. */
-  pairs: number;
-  /** Pairs that too few addresses share. */
-  rare: number;
-  /** Pairs that are probably misspellings of others with many more orders. */
-  misspelt: number;
-  kept: number;
-  /** Of those kept, the pairs that the data would have doubted, or corrected to another place. */
-  doubted: number;
-}
+export type HistoryCounts = ReturnType<OrderHistory['finish']>['counts'];
 
 interface CountedPair extends PlacePair {
   readonly spellings: Map<string, number>;
@@ -61,13 +49,12 @@ export class OrderHistory {
       return;
     }
     const key = keyOf(pair);
-    const known = this.#pairs.get(key) ?? {
+    const known = obtain(this.#pairs, key, () => ({
       ...pair,
       spellings: new Map<string, number>(),
       orders: 0,
       addresses: new Set<string>(),
-    };
-    this.#pairs.set(key, known);
+    }));
     known.orders += 1;
     known.spellings.set(pair.locality, (known.spellings.get(pair.locality) ?? 0) + 1);
     if (known.addresses.size < fewestAddresses) known.addresses.add(this.#hashOf(address));
@@ -80,7 +67,7 @@ export class OrderHistory {
   }
 
   /** The pairs that enough addresses share, as a source dated as given, and what was thrown away. */
-  finish(date: string): { readonly source: PlaceSource; readonly counts: HistoryCounts } {
+  finish(date: string) {
     const shared = [...this.#pairs.values()].filter(({ addresses }) => addresses.size >= fewestAddresses);
     const judged = shared.map((pair) => ({ pair, ...this.#judge(pair) }));
     const kept = judged.filter(({ isMisspelt }) => !isMisspelt);
@@ -88,15 +75,21 @@ export class OrderHistory {
     const placeRows = kept.map(({ pair }) => this.#rowOf(pair));
     const counts = {
       orders: this.#orders,
+      /** Orders whose locality and postal code do not look like a name and a code of the country. */
       unread: this.#unread,
+      /** Different pairs of a locality and a postal code. */
       pairs: this.#pairs.size,
+      /** Pairs that too few addresses share. */
       rare: this.#pairs.size - shared.length,
+      /** Pairs that are probably misspellings of others with many more orders. */
       misspelt: shared.length - kept.length,
       kept: kept.length,
+      /** Of those kept, the pairs that the data would have doubted, or corrected to another place. */
       doubted: kept.filter(({ isDoubted }) => isDoubted).length,
     };
     const info = { name: historySource, country, source: 'orders of the shop', licence: 'the operator’s' };
-    return { source: { ...info, date, rows: placeRows.length, badLines: this.#unread, placeRows }, counts };
+    const source: PlaceSource = { ...info, date, rows: placeRows.length, badLines: this.#unread, placeRows };
+    return { source, counts };
   }
 
   #judge({ spellings, area, code, orders }: CountedPair): { isDoubted: boolean; isMisspelt: boolean } {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { obtain } from '../../address/text/group-by.ts';
 import { createAddressForm } from '../../address-form/address-form.ts';
 import { completeAddress as findCompletions } from '../../completion/complete-address.ts';
 import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.ts';
@@ -49,13 +50,8 @@ function rememberEach<Subject extends object>(
 ): (subject: Subject, language: Language) => ReadyAnswer {
   const bySubject = new WeakMap<Subject, Map<Language, ReadyAnswer>>();
   return (subject, language) => {
-    const byLanguage = bySubject.get(subject) ?? new Map<Language, ReadyAnswer>();
-    bySubject.set(subject, byLanguage);
-    const known = byLanguage.get(language);
-    if (known !== undefined) return known;
-    const ready = readyAnswer(make(subject, language));
-    byLanguage.set(language, ready);
-    return ready;
+    const byLanguage = obtain(bySubject, subject, () => new Map<Language, ReadyAnswer>());
+    return obtain(byLanguage, language, () => readyAnswer(make(subject, language)));
   };
 }
 

@@ -86,8 +86,8 @@ export const decisionsSchema = answer(
 
 export function toDecisions({ day, markets }: DecisionReport): Static<typeof decisionsSchema> {
   const members = markets.map(({ data: known, ...figures }) => ({
-    ...structuredClone(figures),
+    ...figures,
     data: known && { source: known.source, date: known.date, codes: known.codes },
   }));
-  return { day, markets: members as Static<typeof market>[], ...done };
+  return { day, markets: members, ...done };
 }

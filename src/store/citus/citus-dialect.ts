@@ -1,3 +1,4 @@
+import { obtain } from '../../address/text/group-by.ts';
 import type { Database } from '../database.ts';
 import type { DatabaseKind, Dialect, Lane, LaneLimits, Lanes } from '../dialect.ts';
 import { citusFunctions } from './citus-functions.ts';
@@ -71,12 +72,7 @@ function openLanes(
   return {
     of(key) {
       const node = placeOf(key);
-      let lane = lanes.get(node);
-      if (lane === undefined) {
-        lane = gatedLane(database, options(node));
-        lanes.set(node, lane);
-      }
-      return lane;
+      return obtain(lanes, node, () => gatedLane(database, options(node)));
     },
     close: () => clearInterval(timer),
   };

@@ -2,7 +2,7 @@ import { greatestNumber, type HouseNumber } from '../../address/street/house-num
 import type { StreetConvention } from '../../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
 import type { NumberRange } from '../../address/street/streets.ts';
-import { addToList } from '../../address/text/group-by.ts';
+import { addToList, obtain } from '../../address/text/group-by.ts';
 import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
 import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
@@ -226,10 +226,7 @@ function offsetsOf<Item extends number>(
 }
 
 function numberOf(text: string, numbers: Map<string, number>): number {
-  const known = numbers.get(text);
-  if (known !== undefined) return known;
-  numbers.set(text, numbers.size);
-  return numbers.size - 1;
+  return obtain(numbers, text, () => numbers.size);
 }
 
 interface Ranked {

@@ -179,16 +179,7 @@ export interface BadLine {
   readonly reason: string;
 }
 
-export interface FileCounts {
-  readonly file: string;
-  readonly rows: number;
-  /** Rows without a whole postal code, which are of no use. */
-  readonly withoutPostalCode: number;
-  readonly linesWithoutPostalCode: readonly number[];
-  /** Rows whose house number is missing or not understood; only their street counts. */
-  readonly withoutNumber: number;
-  readonly badLines: number;
-}
+export type FileCounts = ReturnType<Counts['counts']>;
 
 const shownWithoutCode = 3;
 
@@ -235,12 +226,14 @@ export class Counts {
     );
   }
 
-  counts(): FileCounts {
+  counts() {
     return {
       file: this.#file,
       rows: this.#rows,
+      /** Rows without a whole postal code, which are of no use. */
       withoutPostalCode: this.#withoutPostalCode,
-      linesWithoutPostalCode: this.#linesWithoutPostalCode,
+      linesWithoutPostalCode: this.#linesWithoutPostalCode as readonly number[],
+      /** Rows whose house number is missing or not understood; only their street counts. */
       withoutNumber: this.withoutNumber,
       badLines: this.#badLines,
     };
