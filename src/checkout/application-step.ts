@@ -4,8 +4,7 @@ import type { Application } from '../fields/application-fields.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import type { Caller } from './caller.ts';
-import type { ApplicationStore } from './ports.ts';
+import type { ApplicationStore, Caller } from './ports.ts';
 
 export interface ApplicationStep {
   /** The application associated with the caller's session, or null (specification 4.3). */

@@ -2,6 +2,7 @@ import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
+import type { ProfileEntry } from '../registry/registry-entries.ts';
 
 export type Choice = 'Accept' | 'Override';
 
@@ -44,11 +45,7 @@ export interface CartRecord {
   readonly offer: OpenOffer | null;
 }
 
-export interface ProfileRecord {
-  readonly address: PostalAddress;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
+export type ProfileRecord = Omit<ProfileEntry, 'id' | 'market'>;
 
 /** What comes with a shipping address (specification 2.2). null: not given; for `branch`, no pick-up. */
 export type ShippingDetails = {

@@ -1,5 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { knownScopes } from '../checkout/caller.ts';
+import { knownScopes } from '../checkout/ports.ts';
 import { recordFormats, recordKinds } from '../registry/registry-entries.ts';
 import type { TokenOptions } from './actions/print-token.ts';
 import type { VerifyOptions } from './actions/verify-file.ts';

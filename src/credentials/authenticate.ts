@@ -1,4 +1,4 @@
-import type { Caller, PlatformCaller, Scope } from '../checkout/caller.ts';
+import type { Caller, PlatformCaller, Scope } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
 import { CredentialsError } from './claims.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';

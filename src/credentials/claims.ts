@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Scope } from '../checkout/caller.ts';
+import type { Scope } from '../checkout/ports.ts';
 import type { ClaimNames } from '../config/settings.ts';
 import { isPrintable } from '../submission/field-reader.ts';
 

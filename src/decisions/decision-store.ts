@@ -34,14 +34,9 @@ export interface Buyer {
 }
 
 /** A locality with a postal code that the place data does not know together, as a buyer typed it. */
-export interface TypedPair {
+export interface TypedPair extends PairName {
   readonly buyer: Buyer;
-  readonly market: string;
-  readonly localityKey: string;
   readonly locality: string;
-  /** Code of the administrative area; empty if the address names no known one. */
-  readonly area: string;
-  readonly code: string;
   readonly day: string;
   /** The buyer overrode a doubt about it. */
   readonly isInsisted: boolean;
@@ -78,12 +73,7 @@ export interface AgedCount extends Omit<DecisionKind, 'day'> {
   readonly count: number;
 }
 
-export interface DailyCount {
-  readonly market: string;
-  readonly day: string;
-  readonly outcome: DecisionOutcome;
-  readonly count: number;
-}
+export type DailyCount = Pick<DecisionCount, 'market' | 'day' | 'outcome' | 'count'>;
 
 /** A pair with how many buyers typed it. It names none of them. */
 export interface LearnedPair extends PairName {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/caller.ts';
+import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/ports.ts';
 import { CredentialsError } from '../credentials/claims.ts';
 import type { Actor } from '../registry/registry-entries.ts';
 import { sendFailure } from './envelope.ts';

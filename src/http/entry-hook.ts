@@ -9,15 +9,6 @@ import type { AnswerLost } from './routes/reference.ts';
 const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });
 
-export type MarkReply = (request: FastifyRequest, reply: FastifyReply) => void;
-
-export function createMarkReply(cors: Cors | null): MarkReply {
-  return (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
-    cors?.mark(request, reply);
-  };
-}
-
 /**
  * What every request needs before its route. An answer where no route matches must not depend on a body. Must
  * be called before the first route is added.
@@ -27,11 +18,13 @@ export function addEntryHook(
   corsOrigins: readonly string[],
   limits: RateLimits | undefined,
   answerLost: AnswerLost | undefined,
-): MarkReply {
+) {
   const cors = corsOrigins.length === 0 ? null : createCors(corsOrigins);
-  const markReply = createMarkReply(cors);
-  const methods = new RouteMethods();
-  methods.watch(server);
+  const methodsOf = watchRoutes(server);
+  const markReply = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    cors?.mark(request, reply);
+  };
   const { goOnWithin } = createCallLimits(limits);
   server.addHook('onRequest', (request, reply, done) => {
     markReply(request, reply);
@@ -44,7 +37,7 @@ export function addEntryHook(
     }
     const goOn = () => {
       if (!request.is404) return done();
-      const allowed = methods.allowed(request.url);
+      const allowed = methodsOf(request.url);
       const isGranted = cors?.grantPreflight(request, reply, allowed) ?? false;
       if (isGranted) sendGranted(reply);
       else if (allowed !== undefined || !answerLost?.(request, reply)) answerUnmatched(reply, allowed);
@@ -65,24 +58,19 @@ const secondsOfPreflight = '600';
 const exposed = 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, Content-Language';
 
 /** Cross-origin calls after the Fetch standard, for a closed list of origins and without cookies. */
-export interface Cors {
-  mark(request: FastifyRequest, reply: FastifyReply): void;
-  /** Whether a request asks for permission to call, which then is granted. */
-  grantPreflight(request: FastifyRequest, reply: FastifyReply, methods: string | undefined): boolean;
-}
-
-export function createCors(origins: readonly string[]): Cors {
+function createCors(origins: readonly string[]) {
   const known = new Set(origins);
   const isKnown = (origin: string | undefined): origin is string => origin !== undefined && known.has(origin);
   return {
-    mark(request, reply) {
+    mark(request: FastifyRequest, reply: FastifyReply): void {
       const { origin } = request.headers;
       reply.header('vary', 'Origin');
       if (!isKnown(origin)) return;
       reply.header('access-control-allow-origin', origin);
       reply.header('access-control-expose-headers', exposed);
     },
-    grantPreflight({ method, headers }, reply, methods) {
+    /** Whether a request asks for permission to call, which then is granted. */
+    grantPreflight({ method, headers }: FastifyRequest, reply: FastifyReply, methods: string | undefined) {
       const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
       if (!isPreflight || methods === undefined || !isKnown(headers.origin)) return false;
       reply.headers({
@@ -95,28 +83,20 @@ export function createCors(origins: readonly string[]): Cors {
   };
 }
 
-export class RouteMethods {
-  private readonly byPath = new Map<string, string[]>();
-
-  /** Must be called before the first route is added. */
-  watch(server: FastifyInstance): void {
-    server.addHook('onRoute', ({ url, method }) => {
-      const methods = this.byPath.get(url) ?? [];
-      this.byPath.set(url, methods.concat(method));
-    });
-  }
-
-  /** The methods of a URL's path, in the form of Allow; undefined where the service has no such path. */
-  allowed(url: string): string | undefined {
+/**
+ * Returns what answers the methods of a URL's path, in the form of Allow; undefined where the service has no
+ * such path.
+ */
+function watchRoutes(server: FastifyInstance): (url: string) => string | undefined {
+  const byPath = new Map<string, string[]>();
+  server.addHook('onRoute', ({ url, method }) => {
+    byPath.set(url, (byPath.get(url) ?? []).concat(method));
+  });
+  return (url) => {
     const path = pathOf(url);
-    const methods = this.byPath.get(path) ?? this.ofPattern(path);
+    const methods = byPath.get(path) ?? [...byPath].find(([pattern]) => matches(pattern, path))?.[1];
     return methods && [...new Set(methods)].sort().join(', ');
-  }
-
-  private ofPattern(path: string): string[] | undefined {
-    for (const [pattern, methods] of this.byPath) if (matches(pattern, path)) return methods;
-    return undefined;
-  }
+  };
 }
 
 /** Whether a path matches a pattern with parameters, or with a wildcard at its end. */
@@ -130,7 +110,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Answers a request that no route matches: 405 where another method would match, else 404. */
-export function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
+function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
   if (allowed === undefined) return sendFailure(reply, { code: 'Route.NotFound' });
   return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }

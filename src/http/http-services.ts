@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { AddressLayout } from '../address-form/address-layout.ts';
 import type { ApplicationStep } from '../checkout/application-step.ts';
-import type { Caller, PlatformCaller } from '../checkout/caller.ts';
 import type { JudgedStreet } from '../checkout/judge-shipping.ts';
+import type { Caller, PlatformCaller } from '../checkout/ports.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Console } from '../console/console.ts';

@@ -14,8 +14,12 @@ import {
   type OpenApplication,
   openFields,
 } from '../fields/application-fields.ts';
+import type { HeldCart, Registration } from '../platform/platform-store.ts';
+import type { AuditEntry, DataSubject, HeldData, HeldEvent, HeldPair } from '../platform/privacy-store.ts';
+import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { rowShape, toTimestamp } from './row-shape.ts';
 import { applicationCell } from './written-rows.ts';
 
 /** A document as this release or another wrote it: a member may be missing. */
@@ -104,3 +108,126 @@ export function toOpenApplication(row: Row): OpenApplication {
 const noApplication = Object.fromEntries(
   openFields.map((row) => [row.member, row.kind === 'flag' ? false : isAlwaysRequired(row) ? '' : null]),
 ) as unknown as OpenApplication;
+
+const holders = rowShape<{ session: string; market: string; owner: string | null }>({
+  session: ['text', 'session_id'],
+  market: 'text',
+  owner: 'text',
+});
+
+const cartOwners = rowShape<{ profile: string | null; session: string | null; updatedAt: string }>({
+  profile: ['text', 'profile_id'],
+  session: ['text', 'session_id'],
+  updatedAt: 'timestamp',
+});
+
+const registration = { session: ['text', 'session_id'], siteUrl: 'text', owner: 'text' } as const;
+
+export const heldRegistrations = rowShape<Registration>(registration);
+
+const datedRegistrations = rowShape<HeldData['registrations'][number]>({
+  ...registration,
+  registeredAt: 'timestamp',
+});
+
+const heldSiteUrls = rowShape<SiteUrlEntry>({ siteUrl: ['text', 'spelling'], owner: 'text' });
+
+export const auditEntries = rowShape<AuditEntry>({
+  at: 'timestamp',
+  action: 'text',
+  actor: 'text',
+  subject: 'text',
+  subjectId: 'text',
+  profile: ['text', 'profile_id'],
+  session: ['text', 'session_id'],
+  details: 'jsonb',
+  requestId: 'text',
+});
+
+const heldEvents = rowShape<HeldEvent>({
+  type: 'text',
+  subject: 'text',
+  subjectId: 'text',
+  occurredAt: 'timestamp',
+});
+
+const heldPairs = rowShape<HeldPair>({
+  market: 'text',
+  locality: 'text',
+  area: 'text',
+  code: 'text',
+  firstDay: 'date',
+  lastDay: 'date',
+});
+
+export function toProfileEntry(row: Row): ProfileEntry {
+  return { id: String(row.profile_id), market: String(row.market), ...toProfile(row) };
+}
+
+export function toHeldCart(row: Row): HeldCart {
+  return { cart: String(row.cart_id), market: String(row.market), ...toCart(row) };
+}
+
+export const toHolder = holders.read;
+
+/** Throws FieldCipherError where a sealed field cannot be read. */
+export function toHeldData(row: Row, cipher: FieldCipher): HeldData {
+  const rows = (column: string) => row[column] as readonly Row[];
+  return {
+    profile: row.profile === null ? null : toProfileEntry(row.profile as Row),
+    carts: rows('carts').map((cart) => ({ ...toHeldCart(cart), ...cartOwners.read(cart) })),
+    applications: rows('applications').map((application) => ({
+      ...toHolder(application),
+      application: toApplication(application, cipher),
+      updatedAt: toTimestamp(application.updated_at),
+    })),
+    siteUrls: rows('site_urls').map(heldSiteUrls.read),
+    registrations: rows('registrations').map(datedRegistrations.read),
+    audit: rows('audit').map(auditEntries.read),
+    events: rows('events').map(heldEvents.read),
+    pairs: rows('pairs')
+      .map(heldPairs.read)
+      .map((pair) => ({ ...pair, area: pair.area || null })),
+  };
+}
+
+/** Which rows belong to a subject: a condition for each table, in SQL. */
+export type OwnedRows = ReturnType<typeof ownedRows>;
+
+/**
+ * `id` is the SQL of the subject's id. An earlier release wrote carts without an owner: such a cart belongs
+ * to the session of the same name. Another caller may have an open offer in a cart; the offer is then theirs.
+ * An index serves each condition.
+ */
+export function ownedRows(kind: DataSubject['kind'], id: string) {
+  if (kind === 'profile')
+    return {
+      profiles: `profile_id = ${id}`,
+      carts: `profile_id = ${id}`,
+      /** Whether the open offer of a cart is the subject's. */
+      isOffered: `offer->>'profile' = ${id}`,
+      cartsOfOthers: `offer->>'profile' <> coalesce(profile_id, '')`,
+      applications: `owner = ${id}`,
+      registrations: `owner = ${id}`,
+      siteUrls: `owner = ${id}`,
+      audit: `profile_id = ${id}`,
+      /** Carts and sessions beyond the held ones that events may be about. */
+      keys: '',
+      /** The profile that an audit entry names. */
+      profileId: id,
+    };
+  return {
+    profiles: 'false',
+    carts: `(cart_id = ${id} and coalesce(session_id, cart_id) = cart_id
+      or session_id = ${id} and session_id <> cart_id)`,
+    isOffered: `offer->>'session' = ${id}`,
+    cartsOfOthers: `offer->>'session' <> coalesce(session_id, cart_id)`,
+    applications: `session_id = ${id}`,
+    registrations: `session_id = ${id}`,
+    siteUrls: 'false',
+    audit: `(subject_id = ${id} and (subject = 'session' or session_id = subject_id)
+      or session_id = ${id} and session_id <> subject_id)`,
+    keys: `union values ('cart', ${id}), ('session', ${id})`,
+    profileId: 'null',
+  };
+}

@@ -2,8 +2,14 @@ import type { PlatformStore } from '../platform/platform-store.ts';
 import type { Actor, Branch, Registry } from '../registry/registry-entries.ts';
 import type { Database } from './database.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
-import { heldRegistrations, toHeldCart, toHolder, toProfileEntry } from './held-rows.ts';
-import { toApplication, toOpenApplication } from './rows.ts';
+import {
+  heldRegistrations,
+  toApplication,
+  toHeldCart,
+  toHolder,
+  toOpenApplication,
+  toProfileEntry,
+} from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 import * as written from './written-rows.ts';

@@ -1,6 +1,6 @@
 import type { DataSubject, Erasure, PrivacyStore } from '../platform/privacy-store.ts';
 import type { Statement } from './database.ts';
-import { auditEntries, type OwnedRows, ownedRows, toHeldData } from './held-rows.ts';
+import { auditEntries, type OwnedRows, ownedRows, toHeldData } from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The arrays of rows in an answer: their columns, where they are from, and their order. */
@@ -114,13 +114,8 @@ export const listAudit: Statement = {
 };
 
 /** An export is one statement, and so one moment; it throws FieldCipherError. */
-export function createSqlPrivacyStore({
-  database,
-  functions,
-  cipher,
-  outbox,
-  hashOf,
-}: StoreParts): PrivacyStore {
+export function createSqlPrivacyStore(parts: StoreParts): PrivacyStore {
+  const { database, functions, cipher, outbox, hashOf } = parts;
   return {
     async exportData({ kind, id }, { actor, requestId }) {
       const buyer = await hashOf({ kind, id });

@@ -14,8 +14,8 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import type { ApplicationStep } from '../checkout/application-step.ts';
-import type { Caller } from '../checkout/caller.ts';
 import { shippingOutcome } from '../checkout/judge-shipping.ts';
+import type { Caller } from '../checkout/ports.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
 import type { Settings } from '../config/settings.ts';
 import { operationOf } from '../http/operations/operation.ts';

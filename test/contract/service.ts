@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll } from 'vitest';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
-import type { Caller, PlatformCaller } from '../../src/checkout/caller.ts';
+import type { Caller, PlatformCaller } from '../../src/checkout/ports.ts';
 import { createShippingStep, type DecisionObserver } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/claims.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { Caller, PlatformCaller, Scope } from '../../src/checkout/caller.ts';
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
+import type { Caller, PlatformCaller, Scope } from '../../src/checkout/ports.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/claims.ts';
 import { securityHeaders } from '../../src/http/envelope.ts';

@@ -83,14 +83,8 @@ export async function addCsv(files: readonly string[], options: CsvDataOptions):
   if (!/^[a-z0-9-]{1,40}$/.test(name))
     throw new OperatorError('--name takes small letters, digits and hyphens, at most 40.');
   if (encoding !== undefined) requireEncoding(encoding);
-  const list = {
-    country,
-    columns: readColumns(columns),
-    ...(delimiter === undefined ? {} : { delimiter: delimiter === 'tab' ? '\t' : delimiter }),
-    ...(encoding === undefined ? {} : { encoding }),
-    name,
-    ...(licence === undefined ? {} : { licence }),
-  };
+  const separator = delimiter === 'tab' ? '\t' : delimiter;
+  const list = { country, columns: readColumns(columns), delimiter: separator, encoding, name, licence };
   await addFiles(csvImporter(list), files);
 }
 

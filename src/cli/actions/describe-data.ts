@@ -1,6 +1,5 @@
 import type { ListedData } from '../../gazetteer/import/list-data.ts';
 import type { ListedStreets } from '../../streets/read/list-streets.ts';
-import type { ListedPairs } from './list-learned.ts';
 import { renderTable } from './terminal-text.ts';
 
 /** A line for each source. What the file of a country holds of all of them stands in the first. */
@@ -39,6 +38,16 @@ export function streetsTable(listed: readonly ListedStreets[]): string {
     ]);
   });
   return renderTable([header, ...rows]);
+}
+
+/** The approved pairs of a market. */
+export interface ListedPairs {
+  readonly country: string;
+  readonly pairs: number;
+  /** Day of the latest approval, in UTC. */
+  readonly latest: string;
+  /** As the version of the data in a verdict has it. */
+  readonly version: string;
 }
 
 export function pairsTable(listed: readonly ListedPairs[]): string {

@@ -1,31 +1,31 @@
-import { readSettings } from '../../config/settings.ts';
+import { StoreUnavailableError } from '../../checkout/ports.ts';
+import { readSettings, type Settings } from '../../config/settings.ts';
+import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import { marketData } from '../../market/market-data.ts';
+import { hasStore, withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
+import { unavailableSentence } from '../report-fault.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
 import {
   describeCountry,
   describePairs,
+  type ListedPairs,
   pairsTable,
   placesTable,
   problemsOf,
   streetsTable,
 } from './describe-data.ts';
-import { listLearned } from './list-learned.ts';
 import { tell } from './terminal-text.ts';
 
 /**
  * Prints the data in use as tables, or all that is known of the data of some countries; and the pairs that
  * operators approved, or why the store could not tell them.
  */
-export async function printData({
-  country: countries = [],
-}: {
-  readonly country?: readonly string[];
-}): Promise<void> {
+export async function printData({ country: countries = [] }: { country?: readonly string[] }): Promise<void> {
   const settings = readSettings(process.env);
   const loaded = placesDirectory(settings.dataDirectory);
   const places = listData(builtinDataDirectory(), loaded);
@@ -91,4 +91,26 @@ export async function removeCountries(countries: readonly string[], options: Rem
 function missing({ streets, source }: RemoveOptions): string {
   if (streets === true) return 'No street data';
   return source === undefined ? 'No place data' : `No source ${source}`;
+}
+
+/**
+ * Lists the approved pairs that the store of the settings holds, none where there is no store yet. The second
+ * answer is a sentence that says why they could not be read, as when a service has the embedded store.
+ */
+async function listLearned(settings: Settings): Promise<[readonly ListedPairs[], string | null]> {
+  if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
+  try {
+    const taught = await withStore(settings, (store) => store.readTaughtPairs());
+    const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => ({
+      country,
+      pairs: pairs.length,
+      latest: pairs.reduce((latest, { at }) => (at > latest ? at : latest), '').slice(0, 10),
+      version: versionOf(pairs),
+    }));
+    return [listed, null];
+  } catch (error) {
+    if (error instanceof OperatorError) return [[], error.message];
+    if (error instanceof StoreUnavailableError) return [[], unavailableSentence(error)];
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startSummary, type VerifiedLine } from './verify-output.ts';
+import { startSummary, type VerifiedLine } from './verify-file.ts';
 
 const terminal = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
 

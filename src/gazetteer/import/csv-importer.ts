@@ -31,7 +31,7 @@ export interface CsvList extends CsvOptions {
   readonly columns: ReadonlyMap<CsvField, string>;
   /** Name of the source; "csv" by default. */
   readonly name?: string;
-  readonly licence?: string;
+  readonly licence?: string | undefined;
 }
 
 /**

@@ -6,9 +6,9 @@ import { checkKind } from './source-fault.ts';
 
 export interface CsvOptions {
   /** As in the Encoding Standard; by default that of the source. */
-  readonly encoding?: string;
+  readonly encoding?: string | undefined;
   /** A comma by default. */
-  readonly delimiter?: string;
+  readonly delimiter?: string | undefined;
   /** Whether values may stand in double quotes; true by default. */
   readonly quoted?: boolean;
 }

@@ -7,38 +7,14 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch, strict, unlessDamaged } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { placesFiles } from './places-file.ts';
+import { type PlacesManifest, placesFiles } from './places-file.ts';
 import { ordersOfPlaces } from './sources-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
-export interface Gazetteer {
-  /**
-   * Returns what is known about a country, by ISO 3166-1 alpha-2; undefined for text that is not a country
-   * code.
-   */
-  country(code: string): AddressCountry | undefined;
-  /** The version of all loaded data. Two gazetteers with the same version give the same verdicts. */
-  readonly dataVersion: string;
-  /**
-   * The countries whose postal codes are loaded, in the order of their codes. For most others only the names
-   * of towns are loaded.
-   */
-  readonly countriesWithPlaces: readonly string[];
-  /** The place data of these countries, in the same order. */
-  readonly places: readonly LoadedPlaces[];
-  /** The layout of each country's form, by the country's code. */
-  readonly layouts: Formats['layouts'];
-}
+export type Gazetteer = ReturnType<typeof openGazetteer>;
 
 /** The place data of one country. */
-export interface LoadedPlaces {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly source: string;
-  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
-  readonly date: string | null;
-  /** How many postal codes it has. */
-  readonly codes: number;
+export interface LoadedPlaces extends Pick<PlacesManifest, 'country' | 'source' | 'date' | 'codes'> {
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
 }
@@ -69,11 +45,7 @@ export interface LoadedStreets extends Streets {
  * program, and no places where these cannot be read either. Throws a `DataError` if the formats cannot be
  * read.
  */
-export function openGazetteer({
-  directories,
-  streets = new Map(),
-  watch = strict,
-}: GazetteerOptions): Gazetteer {
+export function openGazetteer({ directories, streets = new Map(), watch = strict }: GazetteerOptions) {
   const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = subdivisionLines.open(builtin);
@@ -117,10 +89,18 @@ export function openGazetteer({
   ];
   const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
   return {
-    country: (code) => countries.get(code),
+    /** What is known about a country, by ISO 3166-1 alpha-2; undefined for text that is no country code. */
+    country: (code: string) => countries.get(code),
+    /** The version of all loaded data. Two gazetteers with the same version give the same verdicts. */
     dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
+    /**
+     * The countries whose postal codes are loaded, in the order of their codes. For most others only the
+     * names of towns are loaded.
+     */
     countriesWithPlaces: places.map(({ country }) => country),
+    /** The place data of these countries, in the same order. */
     places,
+    /** The layout of each country's form, by the country's code. */
     layouts: formats.layouts,
   };
 }

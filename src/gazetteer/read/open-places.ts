@@ -1,20 +1,23 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Places, Position } from '../../address/countries/profile/places.ts';
+import type { PlaceArea, Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
-import { itemsOf, listOf } from './lists.ts';
-import { parseSection, readTables } from './place-tables.ts';
+import { gatherLists, itemsOf, type Lists, listOf } from './lists.ts';
 import {
+  type Coverage,
   checkVersions,
   coverageOf,
   decodePlacesFile,
   headerLength,
   noArea,
   type PlacesManifest,
+  type SectionName,
+  type Sections,
   statedDigest,
 } from './places-file.ts';
 import { keysLike } from './spelling-index.ts';
+import { TextReader } from './text-table.ts';
 
 /** What a compiled file states about itself. */
 export interface PlacesSummary {
@@ -152,4 +155,81 @@ function positionAt(positions: Float32Array, index: number): Position {
     latitude: positions[index * 2] ?? Number.NaN,
     longitude: positions[index * 2 + 1] ?? Number.NaN,
   };
+}
+
+/** The tables of a compiled file, most of them as views of its sections. */
+export function readTables(sections: Sections) {
+  const numbers = (name: SectionName) => uint32(sections[name]);
+  const texts = (offsets: SectionName, bytes: SectionName) =>
+    new TextReader({ offsets: numbers(offsets), bytes: sections[bytes] });
+  const lists = (offsets: SectionName, items: SectionName): Lists => ({
+    offsets: numbers(offsets),
+    items: numbers(items),
+  });
+  const { isDivision } = sections;
+  const areas = parseSection<PlaceArea[]>(sections.areas);
+  const firstOfKey = numbers('localitiesOfKey');
+  const areaOfLocality = uint16(sections.areaOfLocality);
+  return {
+    manifest: parseSection<PlacesManifest>(sections.manifest),
+    coverage: parseSection<Coverage>(sections.coverage),
+    codes: texts('codeOffsets', 'codeText'),
+    keys: texts('keyOffsets', 'keyText'),
+    names: texts('nameOffsets', 'nameText'),
+    rangeEnds: texts('rangeEndOffsets', 'rangeEndText'),
+    placesOfCode: lists('placesOfCodeOffsets', 'placesOfCode'),
+    divisionsOfCode: lists('divisionsOfCodeOffsets', 'divisionsOfCode'),
+    codesOfLocality: lists('codesOfLocalityOffsets', 'codesOfLocality'),
+    forms: lists('formsOffsets', 'forms'),
+    firstOfKey,
+    keyOfLocality: ownersOf(firstOfKey),
+    areas,
+    areaOfLocality,
+    localitiesOfArea: placesOfAreas(areas.length, areaOfLocality, isDivision),
+    isDivision,
+    preferredOf: numbers('preferredOfLocality'),
+    populations: numbers('populations'),
+    codePositions: float32(sections.codePositions),
+    localityPositions: float32(sections.localityPositions),
+    spellings: {
+      buckets: numbers('spellingBuckets'),
+      marks: sections.spellingMarks,
+      keys: numbers('spellingKeys'),
+    },
+  };
+}
+
+/** Returns the owner of each item, for items that follow one another in the order of their owners. */
+function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
+  const owners = new Uint32Array(firstOfOwner.at(-1) ?? 0);
+  for (let owner = 0; owner + 1 < firstOfOwner.length; owner++) {
+    owners.fill(owner, firstOfOwner[owner], firstOfOwner[owner + 1]);
+  }
+  return owners;
+}
+
+function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {
+  const areaOf = (locality: number) => {
+    const area = areaOfLocality[locality] ?? noArea;
+    return area === noArea || isDivision[locality] === 1 ? -1 : area;
+  };
+  return gatherLists(areaCount, areaOfLocality.length, areaOf, (locality) => locality);
+}
+
+function uint32(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
+}
+
+function uint16(bytes: Uint8Array): Uint16Array {
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint16Array.BYTES_PER_ELEMENT);
+}
+
+function float32(bytes: Uint8Array): Float32Array {
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT);
+}
+
+/** Parses a section of JSON. */
+export function parseSection<T>(bytes: Uint8Array): T {
+  // The compiler writes this shape, and the file's digest protects it.
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
 }

@@ -56,19 +56,12 @@ export type Sections = Readonly<Record<SectionName, Uint8Array>>;
 const sectionsStart = headerLength + sectionNames.length * 8;
 
 /** The origin of a file of places: written by the compiler, shown by `data list`. */
-export interface PlacesManifest {
+export interface PlacesManifest extends Omit<PlaceSourceInfo, 'name'> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  readonly source: string;
-  readonly licence: string;
-  /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
-  readonly date: string | null;
-  /** Rows of the source; rows that the program adds are not counted. */
-  readonly rows: number;
-  readonly badLines: number;
   /** The number of postal codes; 0 where only places are known. */
   readonly codes: number;
-  /** Each source by itself, in the order of loading. The members above sum them up. */
+  /** Each source by itself, in the order of loading. The other members sum them up. */
   readonly sources: readonly PlaceSourceInfo[];
 }
 

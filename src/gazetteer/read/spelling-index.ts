@@ -1,5 +1,6 @@
 import { editDistance } from '../../address/text/edit-distance.ts';
 import { soundKey, soundsAlike } from '../../address/text/sound-key.ts';
+import { gatherLists } from './lists.ts';
 import {
   longKeyLength,
   signatureOfSound,
@@ -39,16 +40,9 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   const order = orderOf(Uint32Array.from(signatures));
   const kept = withoutCommon(order, signatures);
   const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
-  const buckets = new Uint32Array(2 ** bits + 1);
-  for (const entry of kept) {
-    const bucket = (signatures[entry] ?? 0) >>> (32 - bits);
-    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1;
-  }
-  for (let bucket = 1; bucket < buckets.length; bucket++) {
-    buckets[bucket] = (buckets[bucket] ?? 0) + (buckets[bucket - 1] ?? 0);
-  }
+  const bucketOf = (at: number) => (signatures[kept[at] ?? 0] ?? 0) >>> (32 - bits);
   return {
-    buckets,
+    buckets: gatherLists(2 ** bits, kept.length, bucketOf, (at) => at).offsets,
     marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff),
     keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
   };

@@ -1,9 +1,7 @@
-import { sensitiveScope } from '../../checkout/caller.ts';
+import { sensitiveScope } from '../../checkout/ports.ts';
 import { heldApplicationSchema, registrationSchema } from '../wire/application.ts';
-import { decisionsSchema } from '../wire/decisions.ts';
-import { heldCartSchema } from '../wire/held-cart.ts';
-import { erasureSchema, heldDataSchema } from '../wire/held-data.ts';
-import { explanationSchema, learnedSchema } from '../wire/learned.ts';
+import { decisionsSchema, explanationSchema, learnedSchema } from '../wire/decisions.ts';
+import { erasureSchema, heldCartSchema, heldDataSchema } from '../wire/held-data.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
 import { byId, deleteOperation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Scope, sensitiveScope } from '../../checkout/caller.ts';
+import type { Scope, sensitiveScope } from '../../checkout/ports.ts';
 import type { FailureCode } from '../status.ts';
 import { outcomeSchema } from '../wire/schema-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { explainAddress } from '../../address/explain-address.ts';
-import { readPair } from '../../decisions/read-pair.ts';
+import { readPair } from '../../decisions/pair-state.ts';
 import type { RecordService } from '../../platform/record-service.ts';
 import type { Actor } from '../../registry/registry-entries.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
@@ -13,10 +13,8 @@ import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import type { FailureCode } from '../status.ts';
 import { toApplicationMembers } from '../wire/application.ts';
-import { toDecisions } from '../wire/decisions.ts';
-import { toCartMembers } from '../wire/held-cart.ts';
-import { toErasure, toHeldData } from '../wire/held-data.ts';
-import { toExplanation, toLearned } from '../wire/learned.ts';
+import { toDecisions, toExplanation, toLearned } from '../wire/decisions.ts';
+import { toCartMembers, toErasure, toHeldData } from '../wire/held-data.ts';
 import { toProfileMembers } from '../wire/records.ts';
 import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-parts.ts';
 

@@ -51,12 +51,7 @@ export function toAddressCompletions(completions: readonly Completion[]): Addres
   return { completions: completions.map(toCompletion), ...done };
 }
 
-function toCompletion({
-  kind,
-  address,
-  matched,
-  lacksUnit,
-}: Completion): AddressCompletionsBody['completions'][number] {
+function toCompletion({ kind, address, matched, lacksUnit }: Completion) {
   const { line1, locality, administrativeArea, postalCode } = address;
   return {
     kind,

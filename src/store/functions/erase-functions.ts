@@ -1,6 +1,6 @@
 import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { DataSubject, ErasedKind } from '../../platform/privacy-store.ts';
-import { ownedRows } from '../held-rows.ts';
+import { ownedRows } from '../rows.ts';
 import { actor, type Definer, record } from './stored-function.ts';
 
 /** Which rows of a table go, what they count as, and the event that tells of each. */

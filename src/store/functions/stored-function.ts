@@ -96,14 +96,8 @@ export interface EventNumbers {
   readonly number: string;
 }
 
-/** Defines a function in the words of a dialect. */
-export interface Definer {
-  define(parts: FunctionParts): StoredFunction;
-  /** A function that writes unless a deadline has passed. It answers `is_in_time` and then `returns`. */
-  defineWrite(parts: WriteParts): StoredFunction;
-  /** The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets. */
-  note(type: EventType, ids: string, markets: string): string;
-}
+/** Defines functions in the words of a dialect. */
+export type Definer = ReturnType<typeof definerIn>;
 
 export interface WriteParts extends Omit<FunctionParts, 'returns'> {
   /** Further columns of the answer. */
@@ -113,15 +107,13 @@ export interface WriteParts extends Omit<FunctionParts, 'returns'> {
 }
 
 /** Answers the function that writes events as well, which the defined ones call. */
-export function definerIn({
-  settings,
-  eventNumbers,
-}: FunctionWords): Definer & { noteEvents: StoredFunction } {
+export function definerIn({ settings, eventNumbers }: FunctionWords) {
   const define = (parts: FunctionParts) => storedFunction(parts, settings);
   const noteEvents = define(noteEventsIn(eventNumbers));
   return {
     define,
-    defineWrite: ({ takes, returns, first = '', body, ...parts }) =>
+    /** A function that writes unless a deadline has passed. It answers `is_in_time` and then `returns`. */
+    defineWrite: ({ takes, returns, first = '', body, ...parts }: WriteParts) =>
       define({
         ...parts,
         takes: { ...takes, in_deadline: 'float8' },
@@ -129,7 +121,10 @@ export function definerIn({
         body: `${first} ${inTime(body)} return next;`,
       }),
     noteEvents,
-    note: (type, ids, markets) =>
+    /**
+     * The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets.
+     */
+    note: (type: EventType, ids: string, markets: string) =>
       `perform ${noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`,
   };
 }

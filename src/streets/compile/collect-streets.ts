@@ -3,6 +3,7 @@ import type { StreetConvention } from '../../address/street/street-convention.ts
 import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
 import type { NumberRange } from '../../address/street/streets.ts';
 import { addToList, obtain } from '../../address/text/group-by.ts';
+import { gatherLists } from '../../gazetteer/read/lists.ts';
 import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
 import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
@@ -209,20 +210,9 @@ class SortedRows {
 /**
  * Where the items of each owner begin, and last where all end. Items must be in the order of their owners.
  */
-function offsetsOf<Item extends number>(
-  items: Iterable<Item>,
-  ownerOf: (item: Item) => number,
-  ownerCount: number,
-): Uint32Array {
-  const offsets = new Uint32Array(ownerCount + 1);
-  for (const item of items) {
-    const next = ownerOf(item) + 1;
-    offsets[next] = (offsets[next] ?? 0) + 1;
-  }
-  for (let owner = 1; owner <= ownerCount; owner++) {
-    offsets[owner] = (offsets[owner] ?? 0) + (offsets[owner - 1] ?? 0);
-  }
-  return offsets;
+function offsetsOf(items: Uint32Array | Float64Array, ownerOf: (item: number) => number, ownerCount: number) {
+  const owner = (at: number) => ownerOf(items[at] ?? 0);
+  return gatherLists(ownerCount, items.length, owner, (at) => at).offsets;
 }
 
 function numberOf(text: string, numbers: Map<string, number>): number {
