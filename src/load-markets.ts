@@ -17,7 +17,10 @@ import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/read/list-streets.ts';
 import { streetSampleOf } from './streets/read/street-sample.ts';
 
-export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {}
+export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {
+  /** The countries whose streets an operator loaded. */
+  readonly withStreets: readonly string[];
+}
 
 /**
  * The markets with built-in and loaded data and the operator's rules. `watch` is told of files that cannot be
@@ -29,22 +32,18 @@ export function loadMarkets(
   taught?: (country: string) => TaughtPlaces,
 ): LoadedMarkets {
   const loaded = placesDirectory(dataDirectory);
-  const gazetteer = openGazetteer({
+  const streets = openAllStreets(loaded, watch);
+  // A sample serves where the service is tried, with a store of its own.
+  const sampleOf = (code: string) => database === undefined && { streetSample: streetSampleOf(code) };
+  const { country, dataVersion, places, layouts } = openGazetteer({
     directories: [builtinDataDirectory(), loaded],
-    streets: openAllStreets(loaded, watch),
+    streets,
     watch,
+    ...(taught && { more: (code: string) => ({ ...sampleOf(code), taught: taught(code) }) }),
   });
-  const { dataVersion, places, layouts } = gazetteer;
-  const countries = (code: string) => {
-    const country = gazetteer.country(code);
-    if (country === undefined || taught === undefined) return country;
-    // A sample serves where the service is tried, with a store of its own.
-    const sample = database === undefined ? { streetSample: streetSampleOf(code) } : {};
-    return { ...country, ...sample, taught: taught(code) };
-  };
-  const sources = { countries, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
-  if (marketsFile === undefined) return { ...createMarkets(sources), places, layouts };
-  return { ...marketsOfFile(sources, marketsFile), places, layouts };
+  const sources = { countries: country, dataVersion, layouts, doubtsUnknownStreets: streetDoubts };
+  const markets = marketsFile === undefined ? createMarkets(sources) : marketsOfFile(sources, marketsFile);
+  return { ...markets, places, layouts, withStreets: [...streets.keys()] };
 }
 
 /** The settings of a command that uses the markets: MARKETS_FILE is among the faults that it throws. */

@@ -190,10 +190,9 @@ function warmUpCompletion(markets: LoadedMarkets) {
 }
 
 function* queriesOfAll(markets: LoadedMarkets) {
-  const countries = markets.codes().flatMap((code) => markets.find(code)?.country ?? []);
-  const withStreets = countries.filter(({ streets }) => streets !== undefined);
-  const most = Math.ceil(warmUpQueries / withStreets.length);
-  for (const country of withStreets) {
+  const countries = markets.withStreets.flatMap((code) => markets.find(code)?.country ?? []);
+  const most = Math.ceil(warmUpQueries / countries.length);
+  for (const country of countries) {
     for (const query of usualQueries(country, most)) yield { query, country };
   }
 }

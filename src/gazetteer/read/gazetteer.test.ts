@@ -7,7 +7,7 @@ import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import { listData, removeData } from '../import/list-data.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
-import { DataError } from './data-error.ts';
+import { DataError, strict } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { noDivision } from './place-row.ts';
 
@@ -52,6 +52,18 @@ describe('openGazetteer', () => {
     mkdirSync(loaded, { recursive: true });
     writeFileSync(join(loaded, name), content);
   };
+
+  it('opens what ships with the program when it is first asked for, whatever else is known', () => {
+    const damaged: string[] = [];
+    const watch = { ...strict, damaged: (country: string) => void damaged.push(country) };
+    const more = () => ({ streetSample: () => undefined });
+    const country = openGazetteer({ directories: [builtin], watch, more }).country('GB');
+    rmSync(join(builtin, 'GB.places'));
+    expect(country?.streetSample).toBeDefined();
+    expect(damaged).toEqual([]);
+    expect(country?.places).toBeUndefined();
+    expect(damaged).toEqual(['GB']);
+  });
 
   it.each([
     ['is no file of places', 'GB.places', 'text', /GB\.places is not a file of places\.$/],

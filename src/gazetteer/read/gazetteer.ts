@@ -30,6 +30,8 @@ export interface GazetteerOptions {
   readonly streets?: ReadonlyMap<string, LoadedStreets>;
   /** `strict` unless given. */
   readonly watch?: DataWatch;
+  /** What is known about a country beside its data. */
+  readonly more?: (country: string) => Pick<AddressCountry, 'streetSample' | 'taught'>;
 }
 
 /** Street data of one country. */
@@ -45,7 +47,7 @@ export interface LoadedStreets extends Streets {
  * program, and no places where these cannot be read either. Throws a `DataError` if the formats cannot be
  * read.
  */
-export function openGazetteer({ directories, streets = new Map(), watch = strict }: GazetteerOptions) {
+export function openGazetteer({ directories, streets = new Map(), watch = strict, more }: GazetteerOptions) {
   const [builtin = builtinDataDirectory(), ...loaded] = directories;
   const formats = openFormats(builtin);
   const subdivisionsOf = subdivisionLines.open(builtin);
@@ -77,6 +79,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
       },
       ...(ownStreets && { streets: ownStreets }),
       ...(orders && { orders }),
+      ...more?.(code),
       dataVersion: versionOf(formats, file, ownStreets),
     });
     // An operator who loaded streets of a country serves it.
