@@ -10,7 +10,10 @@ import {
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { skipUnless } from '../support/skip-unless.ts';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first of them draws no window, which saves a quarter of what a page costs. */
+const usual = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 const executablePath = [process.env.BROWSER_PATH ?? '', ...usual].find((path) => existsSync(path));
 if (executablePath === undefined && process.env.REQUIRE_BROWSER === '1')
   throw new Error('REQUIRE_BROWSER is set and no Chromium is found.');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { builtPages, readPageFiles } from '../../src/pages/page-files.ts';
 import { violationsOf } from './axe.ts';
@@ -46,7 +46,8 @@ const brokenWords = `[...document.querySelectorAll('main :not(pre) > code')].fla
 describeBrowser('the documents in a browser', (open) => {
   const shop = useShop();
   const origin = () => new URL(shop.url).origin;
-  const openPage = (path: string, options = {}) => open(`${origin()}/docs${path}`, options);
+  const openPage = (path: string, options?: BrowserContextOptions) =>
+    open(`${origin()}/docs${path}`, options);
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the documents' });
 
   it.each(kinds)('/docs%s is accessible, in both themes and at both widths', async (path) => {
