@@ -11,6 +11,8 @@ const mostRemembered = 1000;
 interface Verdict {
   readonly isAccepted: boolean;
   readonly lacksUnit: boolean;
+  /** What it took, so that it counts the same when it is remembered. */
+  readonly comparisons: number;
 }
 
 /**
@@ -29,9 +31,11 @@ export function acceptCompletion(
   const remembered = recent.get(country) ?? new Map<string, Verdict>();
   recent.set(country, remembered);
   const known = remembered.get(identity);
+  const { work } = profileOf(country);
+  if (known !== undefined) work.spend(known.comparisons);
   const verdict = known ?? judge(judged, country);
   // A verification that was given up says nothing.
-  if (known === undefined && !profileOf(country).work.isOver) remembered.set(identity, verdict);
+  if (known === undefined && !work.isOver) remembered.set(identity, verdict);
   const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
   if (oldest !== undefined) remembered.delete(oldest);
   return verdict.isAccepted ? { ...written, lacksUnit: verdict.lacksUnit } : undefined;
@@ -46,7 +50,7 @@ function judge(address: CompletedAddress, country: AddressCountry): Verdict {
   );
   const isLeftEmpty = missing.every((part) => address[part] === '');
   const isAccepted = isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
-  return { isAccepted, lacksUnit: streetGaps.lacksUnit };
+  return { isAccepted, lacksUnit: streetGaps.lacksUnit, comparisons: profileOf(country).work.spent };
 }
 
 function toPostalAddress({

@@ -11,6 +11,8 @@ import type { TypedPlace } from './typed-place.ts';
 export interface CodeScope {
   /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
   readonly codes: readonly number[];
+  /** Whether these are all codes of the scope. */
+  readonly isListed: boolean;
   /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
   distance(code: number): number;
   /** Returns those of ascending codes that are in the scope. */
@@ -63,10 +65,13 @@ export function scopeOf(
 
 class Codes implements CodeScope {
   readonly codes: readonly number[];
+  readonly isListed: boolean;
   readonly #typed: readonly CodeRange[];
   readonly #ofCity: readonly CodeRange[];
   readonly #isAround: (code: number) => boolean;
   readonly #wanted: readonly CodeRange[];
+  /** What was measured before, since to tell how far codes lie apart takes long. */
+  readonly #distances = new Map<number, number>();
 
   constructor(
     typed: readonly CodeRange[],
@@ -79,9 +84,18 @@ class Codes implements CodeScope {
     this.#isAround = isAround;
     this.#wanted = [...typed, ...ofCity, ...around];
     this.codes = [...new Set(firstOf(this.#wanted))];
+    this.isListed = sizeOf(this.#wanted) <= mostCodes;
   }
 
   distance(code: number): number {
+    const known = this.#distances.get(code);
+    if (known !== undefined) return known;
+    const distance = this.#measure(code);
+    this.#distances.set(code, distance);
+    return distance;
+  }
+
+  #measure(code: number): number {
     if (holds(this.#typed, code)) return 0;
     const isOfCity = holds(this.#ofCity, code);
     // The city has other codes than the one that is filled in.

@@ -76,6 +76,16 @@ describe('a slip', () => {
     expect(linesOf(country, 'bandelstr')).toEqual(['Bandelstraße']);
   });
 
+  it('is not looked for in four letters with which a street begins', async () => {
+    const country = await germany([
+      ['80337', 'Bandelstraße', '1'],
+      ['80337', 'Brandestraße', '1'],
+    ]);
+    expect(linesOf(country, 'band')).toEqual(['Bandelstraße']);
+    expect(linesOf(country, 'bran')).toEqual(['Brandestraße']);
+    expect(linesOf(country, 'bren')).toEqual(['Brandestraße']);
+  });
+
   it('may have made two letters that count as one', async () => {
     const country = await germany([
       ['80337', 'Davenstedter Straße', '1'],

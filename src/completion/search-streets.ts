@@ -1,9 +1,8 @@
 import { findCosts } from '../address/cost/costs.ts';
 import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import type { Streets } from '../address/street/streets.ts';
+import type { NumberEvidence, Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
-import { Cheapest } from './cheapest.ts';
 import { type CodeRange, type CodeScope, codesWithin } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
@@ -14,11 +13,10 @@ export interface StreetFind {
   readonly meaning: StreetMeaning;
   /** How far the name is from what was typed; below `findCosts.begins` the name is whole. */
   readonly fit: number;
-  /** The fit plus the distance from where the address probably lies. */
+  /** The fit, the distance from where the address probably lies, and what the number tells. */
   readonly cost: number;
-  /** What each further postal code of the street costs, and how many were found before this one. */
-  readonly again: number;
-  readonly before: number;
+  /** What the street's numbers say about the typed one; `none` if none was typed. */
+  readonly evidence: NumberEvidence | 'none';
 }
 
 export interface StreetSearchOptions {
@@ -32,6 +30,7 @@ export interface StreetSearchOptions {
   readonly codesTyped: () => readonly CodeRange[];
   /** The numbers typed. If none tells the streets apart, those of which the data has more come first. */
   readonly numbers: readonly HouseNumber[];
+  /** So many finds are kept, the cheapest. */
   readonly most: number;
 }
 
@@ -39,39 +38,53 @@ export interface StreetSearchOptions {
 const mostScanned = 1_024;
 /** The same limit if each street's key must be compared. */
 const mostCompared = 512;
-const mostKept = 48;
+/** Of so many streets, the likeliest that a meaning begins, the postal codes are looked at. */
+const mostLikely = 32;
+/** Of one street among so many, so many postal codes are looked at. */
+const codesOfAll = 256;
+const fewestCodes = 4;
 /** Streets whose key need not be read take as long together as one comparison. */
 const streetsOfComparison = 16;
 const mostCodesChecked = 64;
 /** Of so many streets, the likeliest, the postal codes are looked through for those with the number. */
 const mostNumbered = 4;
 const mostWithNumber = 5;
+const mostSlippedCores = 3;
+
+export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
+  none: findCosts.noNumber,
+  known: 0,
+  between: findCosts.between,
+  street: findCosts.uncertain,
+  beyond: findCosts.beyond,
+};
 
 type Range = readonly [from: number, to: number];
 
 /** Searches first in the codes of the scope, then anywhere. The work is bounded. */
 export class StreetSearch {
   readonly #options: StreetSearchOptions;
-  readonly #finds = new Map<number, StreetFind>();
+  readonly #kept: StreetFind[] = [];
+  #isFoundNear = false;
 
   constructor(options: StreetSearchOptions) {
     this.#options = options;
   }
 
+  /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
   get finds(): StreetFind[] {
-    return [...this.#finds.values()].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, this.#options.most);
+    const known = new Set<number>();
+    for (const { evidence, street } of this.#kept) if (evidence === 'known') known.add(street);
+    return this.#kept.filter(({ evidence, street }) => evidence === 'known' || !known.has(street));
   }
 
   /** Whether a street was found where the address probably lies, or nothing is known of that. */
   get isFoundNear(): boolean {
-    const { scope } = this.#options;
-    if (scope === undefined || scope.codes.length === 0) return this.#finds.size > 0;
-    for (const { code } of this.#finds.values()) if (scope.distance(code) < findCosts.elsewhere) return true;
-    return false;
+    return this.#isFoundNear;
   }
 
   exactly(meanings: readonly StreetMeaning[]): void {
-    for (const meaning of meanings) this.#look({ meaning, extra: 0, isNear: false });
+    for (const meaning of meanings) this.#lookFor([{ meaning, extra: 0, isNear: false }]);
   }
 
   /**
@@ -80,79 +93,132 @@ export class StreetSearch {
    */
   nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[], letters: number): void {
     for (const meaning of meanings) {
-      if (!meaning.isStrict && needsKey(meaning)) this.#look({ meaning, extra: 0, isNear: true });
+      if (!meaning.isStrict && needsKey(meaning)) this.#lookFor([{ meaning, extra: 0, isNear: true }]);
     }
+    const looks: Look[] = [];
     const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
     for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
       const isAmongWords = meaning.isWhole || letters > core.length;
       for (const meant of beginningsLike(core, keysOf(this.#options), isAmongWords)) {
-        this.#look({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
+        looks.push({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
       }
     }
-    for (const meaning of slipped) this.#look({ meaning, extra: findCosts.slip, isNear: false });
+    for (const meaning of slipped) looks.push({ meaning, extra: findCosts.slip, isNear: false });
+    this.#lookFor(looks);
   }
 
-  #look(look: Look): void {
-    const { streets } = this.#options;
-    const { core, isWhole } = look.meaning;
-    if (!this.#options.work.spend()) return;
-    const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
-    if (!isRange(range)) return;
-    // Of few streets all are looked at anyway, with their codes in the scope.
-    if (range[1] - range[0] > mostKept) this.#lookInScope(range, look);
-    this.#lookAnywhere(range, look);
+  /** Looks for all in the codes of the scope, and for the likeliest of all streets anywhere. */
+  #lookFor(looks: readonly Look[]): void {
+    const { streets, scope, work } = this.#options;
+    const likeliest: LikelyStreet[] = [];
+    let count = 0;
+    for (const look of looks) {
+      const { core, isWhole } = look.meaning;
+      if (!work.spend()) return;
+      const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
+      if (!isRange(range)) continue;
+      const size = range[1] - range[0];
+      if (scope !== undefined && size > Math.min(mostLikely, scope.codes.length))
+        this.#lookInScope(range, look, scope);
+      else if (scope !== undefined) this.#lookAtEach(range, look, scope);
+      count += this.#addLikeliest(range, look, likeliest);
+    }
+    this.#lookAnywhere(likeliest, count);
   }
 
-  #lookInScope([from, to]: Range, look: Look): void {
-    const { streets, scope, fits, work } = this.#options;
-    const { meaning } = look;
-    for (const code of scope?.codes ?? []) {
+  #lookInScope([from, to]: Range, look: Look, scope: CodeScope): void {
+    const { streets, fits, work } = this.#options;
+    for (const code of scope.codes) {
       if (!work.spend()) return;
       const there = streets.streetsOfCode(code);
       const first = lowerBound(there, from);
-      const end = lowerBound(there, to);
-      if (first === end || !fits(code)) continue;
-      const some = there.subarray(first, Math.min(end, first + mostCompared));
-      this.#eachFitting(some, look, (street, fit) => this.#keepAt(code, { street, fit, cost: fit }, meaning));
+      const end = Math.min(lowerBound(there, to), first + mostCompared);
+      if (first >= end || !fits(code)) continue;
+      const some = there.subarray(first, end);
+      this.#eachFitting(some, look, (street, fit) => this.#keepAt([code], street, fit, fit, look, false));
     }
   }
 
-  #lookAnywhere(range: Range, look: Look): void {
-    const { streets, scope, numbers } = this.#options;
-    const { meaning } = look;
-    const most = needsKey(meaning) ? mostCompared : mostScanned;
-    const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(meaning.core);
-    const likeliest = new Cheapest<FittingStreet>(mostKept);
+  /** Looks at few streets in all of their codes that are in the scope. */
+  #lookAtEach(range: Range, look: Look, scope: CodeScope): void {
+    const { streets, fits, work } = this.#options;
+    this.#eachFitting(numbersIn(range), look, (street, fit) => {
+      const codes = scope.within(streets.codesOfStreet(street)).filter(fits);
+      if (work.spend(codes.length)) this.#keepAt(codes, street, fit, fit, look, false);
+    });
+  }
+
+  /** Adds the streets in the most postal codes, and returns how many fit. */
+  #addLikeliest(range: Range, look: Look, likeliest: LikelyStreet[]): number {
+    const { streets } = this.#options;
+    const most = needsKey(look.meaning) ? mostCompared : mostScanned;
+    const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(look.meaning.core);
     let count = 0;
     this.#eachFitting(numbersIn([from, Math.min(to, from + most)]), look, (street, fit) => {
       count++;
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
-      if (likeliest.isCheap(cost)) likeliest.add({ street, fit, cost });
+      if (isCheap(likeliest, cost, mostLikely)) addCheap(likeliest, { street, fit, cost, look }, mostLikely);
     });
-    for (const [at, likely] of likeliest.items.entries()) {
-      const item = numbers.length === 0 ? { ...likely, cost: likely.fit } : likely;
-      const codes = streets.codesOfStreet(item.street);
-      for (const code of scope?.within(codes) ?? []) {
-        if (!this.#options.work.spend()) return;
-        if (this.#options.fits(code)) this.#keepAt(code, item, meaning);
+    return count;
+  }
+
+  #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
+    const { streets, scope, numbers, work, fits } = this.#options;
+    for (let at = 0; at < likeliest.length; at++) {
+      const { street, fit, cost: withFame, look } = likeliest[at] as LikelyStreet;
+      const cost = numbers.length === 0 ? fit : withFame;
+      if (numbers.length > 0 && !isCheap(this.#kept, cost, this.#options.most)) return;
+      const codes = streets.codesOfStreet(street);
+      if (scope?.isListed === false) {
+        const near = scope.within(codes);
+        if (near.length > 0 && !work.spend(near.length)) return;
+        this.#keepAt(near.filter(fits), street, fit, cost, look, false);
       }
-      let before = 0;
       const some = this.#someOf(codes, count);
       const isNumbered = at < mostNumbered && look.extra === 0 && some.length < codes.length;
-      const numbered = isNumbered ? this.#codesWithNumber(codes, item.street) : [];
-      for (const code of [...numbered, ...some]) {
-        const isApart = scope === undefined || scope.distance(code) >= findCosts.elsewhere;
-        this.#keepAt(code, item, meaning, isApart ? before++ : undefined);
-      }
+      const numbered = isNumbered ? this.#codesWithNumber(codes, street) : [];
+      this.#keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
     }
   }
 
-  #keepAt(code: number, { street, fit, cost }: FittingStreet, meaning: StreetMeaning, before?: number): void {
+  /** Keeps a street in each of the codes, the likeliest first, if it is cheap enough with its number. */
+  #keepAt(
+    codes: readonly number[],
+    street: number,
+    fit: number,
+    cost: number,
+    { meaning }: Look,
+    isAnywhere: boolean,
+  ): void {
     const { streets, scope, numbers } = this.#options;
-    const distance = scope?.distance(code) ?? 0;
-    const size = numbers.length === 0 ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
-    const again = before === undefined ? 0 : againOf(fit);
-    this.#keep({ street, code, meaning, fit, cost: cost + distance + size, again, before: before ?? 0 });
+    // How many were found before: each further postal code costs more.
+    let [known, apart] = [0, 0];
+    for (const code of codes) {
+      const distance = scope?.distance(code) ?? 0;
+      this.#isFoundNear ||= scope === undefined || scope.codes.length === 0 || distance < findCosts.elsewhere;
+      const isApart = isAnywhere && (scope === undefined || distance >= findCosts.elsewhere);
+      const again = isApart ? againOf(fit) : 0;
+      const least = cost + distance + again * known;
+      if (numbers.length > 0 && !isCheap(this.#kept, least, this.#options.most)) continue;
+      const evidence = numbers.length === 0 ? 'none' : streets.evidenceOf(code, street, numbers);
+      const size = evidence === 'none' ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
+      const before = again * (evidence === 'known' ? known++ : apart);
+      if (isApart) apart++;
+      // The number lies far beyond a street that is not even named in full.
+      if (fit >= findCosts.begins && (evidence === 'street' || evidence === 'beyond')) continue;
+      const total = cost + distance + size + numberCosts[evidence] + before;
+      if (isCheap(this.#kept, total, this.#options.most))
+        this.#keep({ street, code, meaning, fit, cost: total, evidence });
+    }
+  }
+
+  #keep(find: StreetFind): void {
+    const kept = this.#kept;
+    const at = kept.findIndex(({ street, code }) => street === find.street && code === find.code);
+    const before = kept[at];
+    if (before !== undefined && before.cost <= find.cost) return;
+    if (before !== undefined) kept.splice(at, 1);
+    addCheap(kept, find, this.#options.most);
   }
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
@@ -165,7 +231,7 @@ export class StreetSearch {
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
   #someOf(codes: Uint32Array, streetCount: number): number[] {
-    const most = Math.max(4, Math.floor(this.#options.most / Math.min(streetCount, mostKept)));
+    const most = Math.max(fewestCodes, Math.floor(codesOfAll / Math.min(streetCount, mostLikely)));
     const some: number[] = [];
     if (codes.length > mostCodesChecked) {
       for (const code of codesWithin(codes, this.#options.codesTyped()))
@@ -204,12 +270,6 @@ export class StreetSearch {
       if (fit !== undefined) take(some[at] ?? 0, fit + extra);
     }
   }
-
-  #keep(find: StreetFind): void {
-    const pair = find.street * mostPostalCodes + find.code;
-    const known = this.#finds.get(pair);
-    if (known === undefined || rankOf(find) < rankOf(known)) this.#finds.set(pair, find);
-  }
 }
 
 /** A meaning to look for. */
@@ -220,20 +280,37 @@ interface Look {
   readonly isNear: boolean;
 }
 
+interface LikelyStreet extends Pick<StreetFind, 'street' | 'fit' | 'cost'> {
+  readonly look: Look;
+}
+
 /** What each further code of a street costs: less of the very name that was typed than of a longer one. */
 function againOf(fit: number): number {
   return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
 }
 
-/** The cost of a street whose number tells nothing of it. */
-export function rankOf({ cost, again, before }: StreetFind): number {
-  return cost + again * before;
+interface Priced {
+  readonly cost: number;
 }
 
-type FittingStreet = Pick<StreetFind, 'street' | 'fit' | 'cost'>;
+/** Whether an item of this cost would be among the cheapest. */
+function isCheap(cheapest: readonly Priced[], cost: number, most: number): boolean {
+  const last = cheapest[most - 1];
+  return last === undefined || cost < last.cost;
+}
 
-const mostSlippedCores = 3;
-const mostPostalCodes = 2 ** 22;
+/** Adds an item in the order of the cost. Of two that cost the same, the first stays. */
+function addCheap<Item extends Priced>(cheapest: Item[], item: Item, most: number): void {
+  let at = cheapest.length;
+  while (at > 0) {
+    const before = cheapest[at - 1];
+    if (before === undefined || before.cost <= item.cost) break;
+    cheapest[at--] = before;
+  }
+  cheapest[at] = item;
+  if (cheapest.length > most) cheapest.pop();
+}
+
 function keysOf({ streets, work }: StreetSearchOptions): Texts {
   return {
     hasPrefix: (prefix) => work.spend() && streets.hasStreetWithPrefix(prefix),

@@ -1,7 +1,41 @@
-import { matchedInPlace } from './city-of-code.ts';
+import type { Work } from '../address/text/work.ts';
+import { type CityFinder, matchedInPlace } from './city-of-code.ts';
+import type { CodeScope } from './code-scope.ts';
 import type { MatchedText, WrittenCompletion } from './completion.ts';
+import type { KnownStreets } from './known-country.ts';
 import { matchedInStreet } from './matched-street.ts';
-import type { StreetContext, StreetInLine } from './street-context.ts';
+import type { StreetFind } from './search-streets.ts';
+import type { TypedPlace } from './typed-place.ts';
+
+export interface StreetContext {
+  readonly work: Work;
+  readonly streets: KnownStreets;
+  readonly scope: CodeScope | undefined;
+  readonly cities: CityFinder;
+  readonly place: TypedPlace | undefined;
+  /** Writes a canonical code as the country does. */
+  readonly writeCode: (canonical: string) => string;
+  readonly limit: number;
+}
+
+export interface TypedLine {
+  /** The line with the number of the completion. */
+  readonly line: string;
+  /** How many UTF-16 units of the line were typed. */
+  readonly typedLength: number;
+  readonly hasNumber: boolean;
+  readonly hasUnit: boolean;
+  /** Where the street stands in the line: [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** The letters of the street. */
+  readonly folded: string;
+}
+
+export interface StreetInLine {
+  readonly find: StreetFind;
+  readonly typed: TypedLine;
+}
 
 /** Writes the whole address; the typed text around the street stays. */
 export function writeStreet(inLine: StreetInLine, context: StreetContext): WrittenCompletion {

@@ -7,19 +7,26 @@ export class RecentlyUsed<Value> {
   #young = new Map<number, Entry<Value>>();
   #old = new Map<number, Entry<Value>>();
   #youngWeight = 0;
+  /** What was asked for last is often asked for again. */
+  #last = -1;
+  #lastValue: Value | undefined;
 
   constructor(most: number) {
     this.#half = most / 2;
   }
 
   get(key: number): Value | undefined {
-    const entry = this.#young.get(key);
-    if (entry !== undefined) return entry.value;
-    const old = this.#old.get(key);
-    if (old === undefined) return undefined;
-    this.#old.delete(key);
-    this.#add(key, old);
-    return old.value;
+    if (key === this.#last) return this.#lastValue;
+    let entry = this.#young.get(key);
+    if (entry === undefined) {
+      entry = this.#old.get(key);
+      if (entry === undefined) return undefined;
+      this.#old.delete(key);
+      this.#add(key, entry);
+    }
+    this.#last = key;
+    this.#lastValue = entry.value;
+    return entry.value;
   }
 
   /** The key must not be in the cache yet. */
