@@ -1,6 +1,7 @@
 import type { AddressVerdict } from './address/decide/address-verdict.ts';
 import { type AddressExplanation, explainAddress } from './address/explain-address.ts';
 import type { PostalAddress } from './address/postal-address.ts';
+import { addressParts, noAddress } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
 import { strict } from './gazetteer/read/data-error.ts';
@@ -57,17 +58,6 @@ export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): 
 }
 
 function complete(address: TypedAddress): PostalAddress {
-  const part = (text: string | null | undefined) => {
-    const trimmed = text?.trim() ?? '';
-    return trimmed === '' ? null : trimmed;
-  };
-  return {
-    name: part(address.name),
-    line1: part(address.line1),
-    line2: part(address.line2),
-    line3: part(address.line3),
-    locality: part(address.locality),
-    administrativeArea: part(address.administrativeArea),
-    postalCode: part(address.postalCode),
-  };
+  const parts = addressParts.map((part) => [part, address[part]?.trim() || null] as const);
+  return { ...noAddress, ...Object.fromEntries(parts) };
 }

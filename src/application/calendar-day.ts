@@ -7,23 +7,12 @@ export interface CalendarDay {
 }
 
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 /** The day that `MM/DD/YYYY` text names; null where the text has another form or the day does not exist. */
 export function parseCalendarDay(text: string): CalendarDay | null {
-  const match = form.exec(text);
-  if (match === null) return null;
-  const [month = 0, day = 0, year = 0] = match.slice(1).map(Number);
-  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
-}
-
-/** 0 for a month that does not exist. */
-function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (daysOfMonth[month - 1] ?? 0);
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const [, month, day, year] = form.exec(text) ?? [];
+  // A day that its month lacks is taken for one of the next month.
+  const exists = new Date(`${year}-${month}-${day}`).getUTCDate() === Number(day);
+  return exists ? { year: Number(year), month: Number(month), day: Number(day) } : null;
 }
 
 /** Negative, zero or positive when `a` is before, on or after `b`. */

@@ -33,10 +33,7 @@ const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
   text: {},
   name: { isValid: isLabelName },
   email: { isValid: isEmailAddress },
-  phone: {
-    isValid: (text, { phone }) => phone.isShippingPhone(text),
-    form: ({ phone }) => phone.example,
-  },
+  phone: { isValid: (text, { phone }) => phone.isShippingPhone(text), form: ({ phone }) => phone.example },
   // The engine judges postal codes, together with the rest of the address.
   postalCode: { form: ({ country }) => country.format.postalCodeExample ?? '' },
 };

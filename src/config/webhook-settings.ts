@@ -6,6 +6,7 @@ import type { SettingValues } from './settings-table.ts';
 
 export interface WebhookSettings {
   readonly endpoints: readonly SignedEndpoint[];
+  /** Longest time of one attempt. */
   readonly timeoutMs: number;
   readonly expiryMs: number;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { SignedEndpoint } from '../config/webhook-settings.ts';
+import type { WebhookSettings } from '../config/webhook-settings.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createNotifier,
@@ -68,12 +68,8 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   };
 }
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends WebhookSettings {
   readonly store: EventStore & LeaseStore;
-  readonly endpoints: readonly SignedEndpoint[];
-  /** Longest time of one attempt, in milliseconds. */
-  readonly timeoutMs: number;
-  readonly expiryMs: number;
   readonly observer: DeliveryObserver;
   readonly now: () => Date;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BackOff, backOffMs, EndpointHealth } from './endpoint-health.ts';
+import { type BackOff, backOffMs, createEndpointHealth, type EndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
@@ -62,7 +62,12 @@ export class DeliveryWorker {
   constructor(options: DeliveryWorkerOptions) {
     this.#options = options;
     const now = () => performance.now();
-    this.#health = new EndpointHealth({ concurrency, pause: options.timing.pause, random: Math.random, now });
+    this.#health = createEndpointHealth({
+      concurrency,
+      pause: options.timing.pause,
+      random: Math.random,
+      now,
+    });
   }
 
   /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backOffMs, EndpointHealth } from './endpoint-health.ts';
+import { backOffMs, createEndpointHealth } from './endpoint-health.ts';
 
 function atTime() {
   const clock = { ms: 0 };
   const pause = { firstMs: 1_000, mostMs: 4_000 };
-  const health = new EndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
+  const health = createEndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
   return { clock, health };
 }
 

@@ -20,45 +20,35 @@ export interface HealthOptions {
   readonly now: () => number;
 }
 
+export type EndpointHealth = ReturnType<typeof createEndpointHealth>;
+
 /** An endpoint that is down is asked once in a while rather than with every waiting event. */
-export class EndpointHealth {
-  readonly #options: HealthOptions;
-  #failures = 0;
-  #pausedUntil = Number.NEGATIVE_INFINITY;
-
-  constructor(options: HealthOptions) {
-    this.#options = options;
-  }
-
-  /** Deliveries that may be under way: none during a pause, one after it until the endpoint has answered. */
-  room(): number {
-    if (this.pauseMs() > 0) return 0;
-    return this.#failures > 0 ? 1 : this.#options.concurrency;
-  }
-
+export function createEndpointHealth({ concurrency, pause, random, now }: HealthOptions) {
+  let failures = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   /** 0 when there is no pause. */
-  pauseMs(): number {
-    return Math.max(0, this.#pausedUntil - this.#options.now());
-  }
-
-  /**
-   * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way:
-   * of deliveries that fail together only the first counts.
-   */
-  failed(retryAfterMs = 0): number {
-    if (this.pauseMs() > 0) return 0;
-    const { pause, random, now } = this.#options;
-    this.#failures += 1;
-    const length = Math.max(backOffMs(pause, this.#failures, random), retryAfterMs);
-    this.#pausedUntil = now() + length;
-    return length;
-  }
-
-  /** The endpoint answered. Answers whether it had not answered before. */
-  answered(): boolean {
-    const wasDown = this.#failures > 0;
-    this.#failures = 0;
-    this.#pausedUntil = Number.NEGATIVE_INFINITY;
-    return wasDown;
-  }
+  const pauseMs = () => Math.max(0, pausedUntil - now());
+  return {
+    pauseMs,
+    /** Deliveries that may be under way: none in a pause, one after it until the endpoint has answered. */
+    room: () => (pauseMs() > 0 ? 0 : failures > 0 ? 1 : concurrency),
+    /**
+     * The endpoint did not answer, or asked for a rest. Answers the pause that begins; 0 if one is under way:
+     * of deliveries that fail together only the first counts.
+     */
+    failed(retryAfterMs = 0): number {
+      if (pauseMs() > 0) return 0;
+      failures += 1;
+      const length = Math.max(backOffMs(pause, failures, random), retryAfterMs);
+      pausedUntil = now() + length;
+      return length;
+    },
+    /** The endpoint answered. Answers whether it had not answered before. */
+    answered(): boolean {
+      const wasDown = failures > 0;
+      failures = 0;
+      pausedUntil = Number.NEGATIVE_INFINITY;
+      return wasDown;
+    },
+  };
 }

@@ -57,9 +57,7 @@ function parseJson(text: string): unknown {
     const [, position] = /(line \d+ column \d+)/.exec(String(cause)) ?? [];
     throw new MarketOverrideError(
       [`the file is not JSON${position === undefined ? '' : ` from ${position} on`}`],
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

@@ -1,7 +1,8 @@
 import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
+import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import { isSiteUrl } from '../application/site-url.ts';
 import { longestSiteUrl } from '../fields/application-fields.ts';
-import { shippingFieldLimits as limits } from '../fields/shipping-fields.ts';
+import { shippingFieldLimits as limits, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
@@ -33,18 +34,15 @@ export function readProfile(record: RawRecord, markets: Markets): RecordFindings
   const email = reader.text('Email', limits.Email);
   if (email !== null && !isEmailAddress(email)) reader.refuse('Email', 'Email.Invalid');
   const phone = reader.text('Phone', limits.Phone, { form: market?.phone.form ?? anyPhone });
-  const name = reader.text('Name', limits.Name);
-  const line1 = reader.requiredText('AddressPrimary', limits.AddressPrimary);
   const form = market?.country.format.postalCodeExample ?? '';
-  const rest = {
-    line2: reader.text('AddressSecondary', limits.AddressSecondary),
-    line3: reader.text('AddressTertiary', limits.AddressTertiary),
-    locality: reader.text('City', limits.City),
-    administrativeArea: reader.text('Province', limits.Province),
-    postalCode: reader.text('PostalCode', limits.PostalCode, { form }),
-  };
-  if (id === null || market === null || line1 === null) return refused(reader);
-  return found(reader, { id, market: market.code, email, phone, address: { name, line1, ...rest } });
+  const address: Record<keyof PostalAddress, string | null> = { ...noAddress };
+  for (const { field, part, kind, maxLength } of shippingPartFields)
+    address[part] =
+      field === 'AddressPrimary'
+        ? reader.requiredText(field, maxLength)
+        : reader.text(field, maxLength, kind === 'postalCode' ? { form } : undefined);
+  if (id === null || market === null) return refused(reader);
+  return found(reader, { id, market: market.code, email, phone, address });
 }
 
 /**

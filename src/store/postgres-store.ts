@@ -6,13 +6,11 @@ import type { Database, Row, Statement } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import type { OutboxOptions } from './functions/stored-function.ts';
 import { type MigrateOptions, migrate, pendingMigrations } from './migrations/migrate.ts';
-import { createSqlStore, type SqlStore } from './sql-store.ts';
+import { createSqlStore, type SqlStore, type SqlStoreOptions } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
-import type { StoreWatch } from './store-watch.ts';
 
-export interface PostgresStoreOptions {
+export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   readonly databaseUrl: string;
   readonly cipher: FieldCipher;
@@ -32,11 +30,8 @@ export interface PostgresStoreOptions {
   readonly maxWaiting?: number;
   /** As `readDialect` finds it. Absent: PostgreSQL's own. */
   readonly dialect?: Dialect;
-  /** Absent: changes leave no events. */
-  readonly outbox?: OutboxOptions | undefined;
   /** Called with the error of a connection that broke while nobody used it. */
   readonly onError?: (error: StoreUnavailableError) => void;
-  readonly watch?: StoreWatch | undefined;
 }
 
 export interface PostgresStore extends SqlStore {
@@ -46,11 +41,7 @@ export interface PostgresStore extends SqlStore {
   pendingMigrations(): Promise<string[]>;
 }
 
-const defaults = {
-  connectionLifetimeSeconds: 600,
-  maxWaiting: 2_000,
-  dialect: postgresql,
-};
+const defaults = { connectionLifetimeSeconds: 600, maxWaiting: 2_000, dialect: postgresql };
 
 /** How much later than the server the client gives up: enough for the server's own answer to arrive. */
 const clientGraceMs = 500;

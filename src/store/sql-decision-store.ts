@@ -23,12 +23,7 @@ interface PairRow extends Omit<TypedPair, 'buyer'> {
 
 const decisionCounts = rowShape<DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
 const agedCounts = rowShape<AgedCount>({ ...kind, age: 'int', count: 'float8' });
-const dailyCounts = rowShape<DailyCount>({
-  market: 'text',
-  day: 'date',
-  outcome: 'text',
-  count: 'float8',
-});
+const dailyCounts = rowShape<DailyCount>({ market: 'text', day: 'date', outcome: 'text', count: 'float8' });
 const pairNames = rowShape<PairName>(pairName);
 const typedPairs = rowShape<PairRow>({
   ...pair,

@@ -57,12 +57,7 @@ export const tables: readonly Table[] = [
     table: 'applications',
     rows: { spreadBy: 'session_id' },
     holdsTypedText: true,
-    retained: {
-      kind: 'applications',
-      key: [session],
-      since: 'updated_at',
-      event: 'application.deleted',
-    },
+    retained: { kind: 'applications', key: [session], since: 'updated_at', event: 'application.deleted' },
   },
   {
     table: 'registrations',

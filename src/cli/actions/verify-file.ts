@@ -11,16 +11,12 @@ import { formatOf, type RecordLine, readRecords } from '../../registry/read-reco
 import type { RecordFormat } from '../../registry/registry-entries.ts';
 import { paint } from '../style.ts';
 import { showProgress, tell } from './terminal-text.ts';
-import { readHeader } from './verify-columns.ts';
+import { type HeaderOptions, readHeader } from './verify-columns.ts';
 
-export interface VerifyOptions {
+export interface VerifyOptions extends HeaderOptions {
   readonly format?: RecordFormat;
   readonly output: RecordFormat;
   readonly explain?: true;
-  /** The market of lines that name none. */
-  readonly market?: string;
-  /** Columns by the fields that they hold, such as "City=Town,PostalCode=Zip". */
-  readonly columns?: string;
 }
 
 /** A line out for each line in, in order. A line that could not be read makes the exit status 1. */

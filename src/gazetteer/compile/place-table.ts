@@ -33,11 +33,7 @@ class DivisionColumn {
     }
     const number = this.#interner.number(`${division.code}\t${division.name}`);
     if (number === this.divisions.length)
-      this.divisions.push({
-        ...division,
-        code: cleanText(division.code),
-        name: cleanText(division.name),
-      });
+      this.divisions.push({ ...division, code: cleanText(division.code), name: cleanText(division.name) });
     this.rows.push(number);
   }
 }
@@ -136,10 +132,7 @@ export class PlaceTable {
 }
 
 export function positionOfRow(table: PlaceTable, row: number): Position {
-  return {
-    latitude: table.latitudes[row] ?? Number.NaN,
-    longitude: table.longitudes[row] ?? Number.NaN,
-  };
+  return { latitude: table.latitudes[row] ?? Number.NaN, longitude: table.longitudes[row] ?? Number.NaN };
 }
 
 // Special delivery of large receivers in France and its territories: "97491 CEDEX" is the code 97491.

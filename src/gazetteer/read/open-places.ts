@@ -151,10 +151,7 @@ function* localitiesOfKeys(
 }
 
 function positionAt(positions: Float32Array, index: number): Position {
-  return {
-    latitude: positions[index * 2] ?? Number.NaN,
-    longitude: positions[index * 2 + 1] ?? Number.NaN,
-  };
+  return { latitude: positions[index * 2] ?? Number.NaN, longitude: positions[index * 2 + 1] ?? Number.NaN };
 }
 
 /** The tables of a compiled file, most of them as views of its sections. */

@@ -19,11 +19,7 @@ const application = {
   parameters: { session: 'The session that the token of the buyer names, percent-encoded.' },
 } as const;
 
-const personalData = {
-  scope: 'platform',
-  besides: sensitiveScope,
-  tag: 'Platform: personal data',
-} as const;
+const personalData = { scope: 'platform', besides: sensitiveScope, tag: 'Platform: personal data' } as const;
 
 const profileData = {
   ...personalData,
@@ -100,11 +96,7 @@ export const heldOperations = byId({
 
 const common = { scope: 'platform', tag: 'Platform: decisions', method: 'get' } as const;
 
-const teachPair = {
-  ...common,
-  method: 'put',
-  response: outcomeSchema,
-} as const;
+const teachPair = { ...common, method: 'put', response: outcomeSchema } as const;
 
 export const decisionOperations = byId({
   readDecisions: {

@@ -26,7 +26,7 @@ interface RecordParts<Response extends TSchema> {
 }
 
 /** Each record is put, read and deleted by its key, and many can be uploaded at once. */
-function recordOperations<Response extends TSchema>(parts: RecordParts<Response>) {
+export function recordOperations<Response extends TSchema>(parts: RecordParts<Response>) {
   const { name, what, key, missing, uploadNote } = parts;
   const many = what === 'branch' ? 'branches' : `${what}s`;
   const common = { scope: 'platform', tag: `Platform: ${many}` } as const;

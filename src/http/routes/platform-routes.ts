@@ -8,10 +8,14 @@ import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { decisionOperations, heldOperations } from '../operations/held-operations.ts';
 import type { Operation } from '../operations/operation.ts';
-import { branchOperations, profileOperations, siteUrlOperations } from '../operations/record-operations.ts';
+import {
+  branchOperations,
+  profileOperations,
+  type recordOperations,
+  siteUrlOperations,
+} from '../operations/record-operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
-import type { FailureCode } from '../status.ts';
 import { toApplicationMembers } from '../wire/application.ts';
 import { toDecisions, toExplanation, toLearned } from '../wire/decisions.ts';
 import { toCartMembers, toErasure, toHeldData } from '../wire/held-data.ts';
@@ -31,12 +35,7 @@ export function addPlatformRoutes(serve: ServeOperation, services: Services): vo
   addDecisions(serve, services);
 }
 
-interface RecordOperations<Response extends TSchema> {
-  readonly put: Operation<typeof outcomeSchema>;
-  readonly read: Operation<Response>;
-  readonly delete: Operation<typeof outcomeSchema>;
-  readonly missing: FailureCode;
-}
+type RecordOperations<Response extends TSchema> = ReturnType<typeof recordOperations<Response>>;
 
 function addRecord<Entry, Response extends TSchema>(
   serve: ServeOperation,

@@ -5,7 +5,7 @@ import type { Actor } from '../../registry/registry-entries.ts';
 import { allowArrival } from '../connections.ts';
 import { actorOf } from '../credentials-hook.ts';
 import { renderItems } from '../envelope.ts';
-import type { HttpServices } from '../http-services.ts';
+import type { HttpServices, HttpSettings } from '../http-services.ts';
 import {
   branchOperations,
   profileOperations,
@@ -18,17 +18,11 @@ import { toUploadReport } from '../wire/records.ts';
 
 type Upload = (input: AsyncIterable<Buffer>, by: Actor) => Promise<UploadReport>;
 
-export interface UploadLimits {
-  readonly uploadLimitBytes: number;
-  /** Counted from when the token was accepted. */
-  readonly uploadTimeoutMs: number;
-}
-
 /** Newline-delimited JSON, stored as it arrives, which may take longer than the request timeout. */
 export async function addUploadRoutes(
   server: FastifyInstance,
   services: HttpServices,
-  { uploadLimitBytes, uploadTimeoutMs }: UploadLimits,
+  { uploadLimitBytes, uploadTimeoutMs }: HttpSettings,
 ): Promise<void> {
   const { profiles, branches, siteUrls } = services.platform;
   await server.register(async (scope) => {

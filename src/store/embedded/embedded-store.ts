@@ -4,16 +4,14 @@ import type { StoreUnavailableError } from '../../checkout/ports.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { embedded } from '../dialects.ts';
 import type { FieldCipher } from '../field-cipher.ts';
-import type { OutboxOptions } from '../functions/stored-function.ts';
 import type { GatherLimits } from '../gather.ts';
-import { createSqlStore, type SqlStore } from '../sql-store.ts';
-import type { StoreWatch } from '../store-watch.ts';
+import { createSqlStore, type SqlStore, type SqlStoreOptions } from '../sql-store.ts';
 import { type Traces, watchTraces } from '../traces.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, endFirstStart, NoDatabaseError, openEngine } from './embedded-engine.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
 
-export interface EmbeddedStoreOptions {
+export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
   /** Made when it is missing. Only one process at a time can use it. */
   readonly directory: string;
   readonly cipher: FieldCipher;
@@ -22,11 +20,8 @@ export interface EmbeddedStoreOptions {
    * cut may lose the last seconds or damage the store.
    */
   readonly sync: boolean;
-  /** Absent: changes leave no events. */
-  readonly outbox?: OutboxOptions | undefined;
   /** When the engine breaks down, after which every call fails, or cannot write its log back. */
   readonly onError?: (error: StoreUnavailableError) => void;
-  readonly watch?: StoreWatch | undefined;
 }
 
 export interface EmbeddedStore extends SqlStore {

@@ -34,13 +34,7 @@ function eraseData({ defineWrite, note }: Definer, kind: DataSubject['kind']) {
         ${counted(of, 'cardinality(ids)')}`;
   return defineWrite({
     name: `erase_${kind}`,
-    takes: {
-      in_id: 'text',
-      ...actor,
-      in_site_urls: 'boolean',
-      in_buyer: 'text',
-      in_endpoints: 'text[]',
-    },
+    takes: { in_id: 'text', ...actor, in_site_urls: 'boolean', in_buyer: 'text', in_endpoints: 'text[]' },
     returns: 'erased jsonb, kept_site_urls text[]',
     variables: 'gone int; ids text[]; markets text[];',
     body: `

@@ -116,7 +116,7 @@ export class StreetCollection {
     const codes = ranked(this.#codes);
     const keys = ranked(this.#keys);
     const order = this.#pairsInOrder(codes.ranks, keys.ranks);
-    const rows = this.#rowsInOrder(order);
+    const addRows = this.#rowsInOrder(order);
     const pairsOfCode = offsetsOf(
       order,
       (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0,
@@ -125,7 +125,7 @@ export class StreetCollection {
     const pairsOfKey = this.#pairsByKey(order, keys.ranks);
     const collector = new NumberCollector();
     const numbersAt = (position: number) => {
-      rows.into(collector, position);
+      addRows(collector, position);
       for (const range of this.#ranges.get(order[position] ?? 0) ?? []) collector.addRange(range);
       return collector.take();
     };
@@ -170,7 +170,7 @@ export class StreetCollection {
   }
 
   /** Sorts the rows by the position of their pair in the order. */
-  #rowsInOrder(order: Uint32Array): SortedRows {
+  #rowsInOrder(order: Uint32Array) {
     const positions = new Uint32Array(order.length);
     for (const [position, pair] of order.entries()) positions[pair] = position;
     const rows = this.#rows.subarray(0, this.#rowCount);
@@ -178,7 +178,7 @@ export class StreetCollection {
       const pair = Math.floor(row / pairWeight);
       rows[at] = (positions[pair] ?? 0) * pairWeight + (row - pair * pairWeight);
     }
-    return new SortedRows(rows.sort(), order.length);
+    return sortedRows(rows.sort(), order.length);
   }
 }
 
@@ -187,24 +187,17 @@ const valueWeight = 2 ** 20;
 const restWeight = suffixCodes * 2;
 const pairWeight = valueWeight * restWeight;
 
-/** Rows in the order of their pairs, with the position at which each pair begins. */
-class SortedRows {
-  readonly #rows: Float64Array;
-  readonly #offsets: Uint32Array;
-
-  constructor(rows: Float64Array, pairCount: number) {
-    this.#rows = rows;
-    this.#offsets = offsetsOf(rows, (row) => Math.floor(row / pairWeight), pairCount);
-  }
-
-  into(collector: NumberCollector, pair: number): void {
-    const to = this.#offsets[pair + 1] ?? 0;
-    for (let at = this.#offsets[pair] ?? 0; at < to; at++) {
-      const row = (this.#rows[at] ?? 0) - pair * pairWeight;
+/** Rows in the order of their pairs. Returns what adds those of a pair to a collector. */
+function sortedRows(rows: Float64Array, pairCount: number) {
+  const offsets = offsetsOf(rows, (row) => Math.floor(row / pairWeight), pairCount);
+  return (collector: NumberCollector, pair: number): void => {
+    const to = offsets[pair + 1] ?? 0;
+    for (let at = offsets[pair] ?? 0; at < to; at++) {
+      const row = (rows[at] ?? 0) - pair * pairWeight;
       const rest = row % restWeight;
       collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
     }
-  }
+  };
 }
 
 /**
