@@ -79,6 +79,8 @@ export function addOtherCodes(search: Search, places: Places): void {
   const typed = reading.postalCode;
   if (typed === null || profile.postalCode === null || places.codeCount === 0) return;
   const asTyped = typed.status === 'valid' ? typed.primary : typed.canonical;
+  // The other code has the country's shape too.
+  const slip = typed.status === 'valid' ? 0 : costs.codeSlip;
   for (const name of names) {
     if (places.isDivision(name.locality)) continue;
     const area = areaCodeOf(name.locality, profile);
@@ -90,7 +92,7 @@ export function addOtherCodes(search: Search, places: Places): void {
     addCandidate(search, {
       name,
       place: costs.placeOwn,
-      codeCost: costs.codeOther + Math.log(Math.max(costs.codesOfAreaAtLeast, codesOfArea)),
+      codeCost: costs.codeOther + Math.log(Math.max(costs.codesOfAreaAtLeast, codesOfArea)) + slip,
       wrongCode: true,
       reason: 'another code of the place',
       ...(isCorrectable && { suppliedCode: only }),
