@@ -13,7 +13,7 @@ import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
 import { costOfNear, placeFitter, receiverFit } from './place-cost.ts';
-import { addSlipsIntoRegion, addUnseenSlip, regionCost } from './region-candidates.ts';
+import { addSlipsIntoRegion, addUnseenSlip, costOfListed, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
@@ -190,17 +190,17 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
     const rarity = places === undefined ? 0 : profile.rarity(name.locality);
-    const place = rarity + regionCost(name.locality, code.canonical, profile);
+    const listed = costOfListed(name.locality, code.canonical, profile);
     addCandidate(search, {
       code,
       name,
-      place,
+      place: listed ?? rarity + regionCost(name.locality, code.canonical, profile),
       ...(name.corrected !== undefined && second),
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;
     addSlipsIntoRegion(search, name);
-    addUnseenSlip(search, code, rarity, name);
+    addUnseenSlip(search, code, listed ?? rarity, name);
   }
   // An unknown place may lie anywhere, while a known place has the codes of its region.
   const regions = search.isOwnArea ? 1 : Math.max(1, profile.regions?.count ?? 1);

@@ -8,7 +8,7 @@ import { type PostalRegion, postalRegions } from '../countries/profile/postal-re
 import { readAddress } from '../reading/read-address.ts';
 import { verifyAddress } from '../verify-address.ts';
 import { findCandidates } from './candidates.ts';
-import { kmBeyondRegion, regionCost } from './region-candidates.ts';
+import { costOfListed, kmBeyondRegion, regionCost } from './region-candidates.ts';
 
 const leipzig = [51.34, 12.37] as const;
 const dresden = [51.05, 13.74] as const;
@@ -82,6 +82,47 @@ describe('a place with a code when only the region of the code is known', () => 
 
   it('costs nothing where no regions are known', () => {
     expect(regionCost(numberOf('leipzig'), '04109', profileOf(country(undefined)))).toBe(0);
+  });
+});
+
+describe('a place with a code whose very towns the regions list', () => {
+  const listed = profileOf(
+    country([
+      ['04', 40, ...leipzig],
+      ['04103 04105', 12, ...leipzig],
+      ['01067', 12, ...dresden, ...leipzig],
+    ]),
+  );
+
+  it('costs as little as a place of a code of the data if it is one of the towns', () => {
+    expect(costOfListed(numberOf('leipzig'), '04103', listed)).toBe(costs.placeOwn);
+    const shared = costs.placeOwn + costs.placeShared * Math.log(2);
+    expect(costOfListed(numberOf('dresden'), '01067', listed)).toBeCloseTo(shared);
+  });
+
+  it('costs what a place near the code does if it is none, and more with each kilometre', () => {
+    const near = costOfListed(numberOf('markkleeberg'), '04103', listed) ?? 0;
+    expect(near).toBeGreaterThan(costs.placeNear);
+    expect(costOfListed(numberOf('dresden'), '04103', listed)).toBeGreaterThan(near + costs.placeAtLimit);
+  });
+
+  it('is not weighed so where only a beginning of the code is known', () => {
+    expect(costOfListed(numberOf('leipzig'), '04199', listed)).toBeUndefined();
+    expect(costOfListed(numberOf('leipzig'), '04103', profileOf(twoRegions))).toBeUndefined();
+  });
+
+  it('is corrected if it is misspelt, or if the code is a slip of its own', () => {
+    const suggested = (parts: Parameters<typeof typedAddress>[0]) => {
+      const of = country([
+        ['04103', 12, ...leipzig],
+        ['01067', 12, ...dresden],
+      ]);
+      const typed = typedAddress({ line1: 'Hauptstraße 1', administrativeArea: null, ...parts });
+      const { locality, postalCode } = verifyAddress(typed, of).suggestion ?? {};
+      return [locality, postalCode];
+    };
+    expect(suggested({ locality: 'Lepzig', postalCode: '04103' })).toEqual(['Leipzig', '04103']);
+    expect(suggested({ locality: 'Dresden', postalCode: '10067' })).toEqual(['Dresden', '01067']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { nearbyKm } from '../countries/profile/nearness.ts';
 import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
@@ -32,6 +33,20 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
   const at = places.localityPosition(locality);
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
   return atEdge + (regions.isUnlistedOf(code, at) ? costs.codeUnlisted : 0);
+}
+
+/**
+ * Returns what it costs, in nats, to name a place with a code whose very towns the regions list, as `placeFit`
+ * weighs it for codes of the data; undefined for other codes.
+ */
+export function costOfListed(locality: number, code: string, profile: CountryProfile): number | undefined {
+  const { places, regions, crowding, definition } = profile;
+  const towns = places && regions?.townsOf(code, places.localityPosition(locality));
+  if (towns === undefined) return undefined;
+  const { count, km } = towns;
+  if (km < costs.placeSameKm) return costs.placeOwn + costs.placeShared * Math.log(count);
+  const distance = costs.placeAtLimit * (km / nearbyKm(code, definition)) ** costs.placeDistancePower;
+  return costs.placeNear + distance + crowding;
 }
 
 /**

@@ -76,6 +76,7 @@ export const costs = {
   placeRegionPower: 2, // The power with which a place in the region grows dearer to its edge.
   placeShared: 0.5, // Of how many share a code or lie around, so much of the logarithm counts.
   placeNoPosition: 0.5, // A place without a position counts as so much of the way to the limit.
+  placeSameKm: 1.5, // Positions of one town in two tables are at most so far apart.
   placeRightThereKm: 5, // A place so near its code is not looked at more closely.
   nearbyKm: 25, // A city goes with codes of other places so far away, unless its country differs,
   nearbyWideCode: 4, // and so many times as far where the code is that of a wide district.

@@ -53,9 +53,14 @@ describe('the mean logarithm of how many places lie around a code', () => {
     expect(crowding({ codes, localities: [here] })).toBeCloseTo(Math.log(2) / 2, 9);
   });
 
-  it('is 0 where no code has a position, or there is none', () => {
+  it('is that around towns where there are no codes', () => {
+    expect(crowding({ codes: [], localities: [here, north(1000)] })).toBeCloseTo(Math.log(2), 9);
+  });
+
+  it('is 0 where nothing has a position, or there is nothing', () => {
     expect(crowding({ codes: [unknown], localities: [here] })).toBe(0);
-    expect(crowding({ codes: [], localities: [here] })).toBe(0);
+    expect(crowding({ codes: [], localities: [unknown] })).toBe(0);
+    expect(crowding({ codes: [], localities: [] })).toBe(0);
   });
 
   it('is estimated from every second place of 1600, and from every second code of 80', () => {

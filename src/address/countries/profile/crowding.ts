@@ -14,11 +14,14 @@ const sampleAround = 800;
 export function crowdingOf(places: Places, country: Country): number {
   const scale = nearnessKm(country);
   const step = Math.max(1, Math.floor(places.localityCount / sampleAround));
-  const stride = Math.max(1, Math.floor(places.codeCount / sampleCentres));
+  // Where the data has no codes, towns stand for them.
+  const hasCodes = places.codeCount > 0;
+  const centres = hasCodes ? places.codeCount : places.localityCount;
+  const stride = Math.max(1, Math.floor(centres / sampleCentres));
   let sum = 0;
   let count = 0;
-  for (let code = 0; code < places.codeCount; code += stride) {
-    const here = places.codePosition(code);
+  for (let centre = 0; centre < centres; centre += stride) {
+    const here = hasCodes ? places.codePosition(centre) : places.localityPosition(centre);
     if (Number.isNaN(here.latitude)) continue;
     let near = 0;
     for (let locality = 0; locality < places.localityCount; locality += step) {

@@ -69,6 +69,21 @@ describe('postalRegions', () => {
     expect([british.isListed('SW1A2AA'), british.isListed('SW142AA')]).toEqual([false, false]);
   });
 
+  it('tells the towns of a listed code, and the kilometres to the nearest', () => {
+    const { townsOf } = postalRegions({
+      country: 'AU',
+      isComplete: true,
+      regions: [
+        ['08', 100, darwin.latitude, darwin.longitude],
+        ['0800', 9, darwin.latitude, darwin.longitude, aliceSprings.latitude, aliceSprings.longitude],
+      ],
+    });
+    expect(townsOf('0800', aliceSprings)).toEqual({ count: 2, km: 0 });
+    expect(townsOf('0800', { ...darwin, latitude: darwin.latitude + 0.1 })?.km).toBeCloseTo(11.1, 1);
+    expect(townsOf('0810', darwin)).toBeUndefined();
+    expect(townsOf('0800', nowhere)).toBeUndefined();
+  });
+
   it('lacks a code of a town only where it lists the codes of that town one by one', () => {
     const regions = [
       ['08', 100, darwin.latitude, darwin.longitude],

@@ -22,6 +22,11 @@ export interface PostalRegions {
   /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
   isListed(canonicalCode: string): boolean;
   /**
+   * Returns the towns for which the table lists this very code: how many, and the kilometres to the nearest.
+   * undefined where it lists only a beginning of the code, or the position is unknown.
+   */
+  townsOf(canonicalCode: string, at: Position): { readonly count: number; readonly km: number } | undefined;
+  /**
    * Whether the table lists the codes of the town at this position one by one, and lacks this code. false in
    * countries of which only beginnings of codes are known.
    */
@@ -71,6 +76,11 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   let listed: ReadonlySet<number> | undefined;
   // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
   const isListed = (canonicalCode: string) => lengthVaries !== true && byBeginning.has(known(canonicalCode));
+  const townsOf = (canonicalCode: string, at: Position) => {
+    const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
+    const km = region === undefined ? Number.NaN : kmToNearest(region, at);
+    return region === undefined || Number.isNaN(km) ? undefined : { count: (region.length - 2) / 2, km };
+  };
   return {
     count: regions.length,
     kmBeyond: (canonicalCode, at) => {
@@ -87,6 +97,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
     isListed,
+    townsOf,
     isUnlistedOf: (canonicalCode, at) => {
       if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return false;
       listed ??= listedTowns(regions, canonicalCode.length);
