@@ -2,18 +2,17 @@ import { isLoopback } from '../config/network.ts';
 import type { Settings } from '../config/settings.ts';
 import { mintToken, quickStartPrivateKey } from '../credentials/mint-token.ts';
 import type { Markets } from '../market/market.ts';
-import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
+import { builtPages, readPageFiles } from '../pages/page-files.ts';
 
-export interface Console {
-  readonly files: readonly PageFile[];
-  /** Absent where an issuer makes the tokens, or others than this machine reach the service. */
-  readonly issueToken: (() => Promise<string>) | undefined;
-}
+export type Console = ReturnType<typeof openConsole>;
 
 const usualSeconds = 900;
 
-/** Opens the operator's page. Throws OperatorError where it was not built. */
-export function openConsole(settings: Settings, markets: () => Markets, now: () => Date): Console {
+/**
+ * Opens the operator's page. It issues no tokens where an issuer makes them, or others than this machine
+ * reach the service. Throws OperatorError where it was not built.
+ */
+export function openConsole(settings: Settings, markets: () => Markets, now: () => Date) {
   const { credentials, claims, dataDirectory, tokenLifetimeSeconds, http } = settings;
   const files = readPageFiles(builtPages('console-page'));
   if (credentials !== undefined || !isLoopback(http.host)) return { files, issueToken: undefined };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TaughtPlaces } from '../address/countries/profile/taught-places.ts';
 import { placePairOf } from '../address/place-pair.ts';
-import type { PostalAddress } from '../address/postal-address.ts';
 import { groupBy } from '../address/text/group-by.ts';
 import { readShippingSubmission } from '../checkout/read-shipping-submission.ts';
-import type { Market, Markets } from '../market/market.ts';
+import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';
 import type { LearningMode, PairName, PairState, TaughtPair } from './taught-pair.ts';
@@ -92,25 +91,17 @@ export function versionOf(pairs: readonly TaughtPair[]): string {
   return `${pairs.length} approved ${digest}`;
 }
 
-/** A pair that somebody names by its market, City, Province and PostalCode. */
-export interface NamedPair {
-  readonly market: Market;
-  readonly pair: Pick<TaughtPair, 'market' | 'localityKey' | 'area' | 'code' | 'locality'>;
-  /** An address of which nothing is known but its place. */
-  readonly address: PostalAddress;
-}
-
 /** Any line that names something: the place is what is judged. */
 const someLine = 'Oak Street 12';
 
-/** Reads a pair. Returns its problems where it is none of a market. */
-export function readPair(
-  submission: Readonly<Record<string, unknown>>,
-  markets: Markets,
-): NamedPair | readonly Problem[] {
+/**
+ * Reads a pair that somebody names by its market, City, Province and PostalCode, with an address of which
+ * nothing is known but its place. Returns its problems where it is none of a market.
+ */
+export function readPair(submission: Readonly<Record<string, unknown>>, markets: Markets) {
   const { market: code } = submission;
   const market = typeof code === 'string' ? markets.find(code) : undefined;
-  if (market === undefined) return [{ code: 'Market.Unknown' }];
+  if (market === undefined) return [{ code: 'Market.Unknown' }] satisfies Problem[];
   const { City, Province, PostalCode } = submission;
   const read = readShippingSubmission({ City, Province, PostalCode }, market, 'optional');
   const { locality, postalCode } = read.address;
@@ -123,7 +114,7 @@ export function readPair(
   const problems = [...read.problems, ...missing];
   if (problems.length > 0) return problems;
   const pair = placePairOf(read.address, market.country);
-  if (pair === undefined) return [{ code: 'City.Invalid' }];
+  if (pair === undefined) return [{ code: 'City.Invalid' }] satisfies Problem[];
   return {
     market,
     pair: { ...pair, market: market.code, area: pair.area ?? '' },

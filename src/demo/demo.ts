@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import { mintToken, quickStartPrivateKey, type TokenContent } from '../credentials/mint-token.ts';
 import type { Markets } from '../market/market.ts';
-import { builtPages, type PageFile, readPageFiles } from '../pages/page-files.ts';
+import { builtPages, readPageFiles } from '../pages/page-files.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
 
-export interface Demo {
-  readonly files: readonly PageFile[];
-  /** Absent where an issuer makes the tokens: visitors then bring their own. */
-  readonly issueToken: IssueDemoToken | undefined;
-}
+export type Demo = ReturnType<typeof openDemo>;
 
-/** Opens the demo. It can issue tokens only where the service signs its own. Throws OperatorError. */
+/**
+ * Opens the demo. It can issue tokens only where the service signs its own; elsewhere visitors bring theirs.
+ * Throws OperatorError.
+ */
 export function openDemo(
   { credentials, claims, dataDirectory, tokenLifetimeSeconds: mostSeconds }: Settings,
   markets: () => Markets,
   now: () => Date,
-): Demo {
+) {
   const files = readPageFiles(builtPages('demo-page'));
   if (credentials !== undefined) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);

@@ -18,17 +18,12 @@ export class MarketOverrideError extends Error {
   }
 }
 
-export interface ReadMarketOverrides {
-  readonly overrides: MarketOverrides;
-  readonly findings: readonly string[];
-}
-
 /**
  * Finds everything wrong with the file, down to unknown members: a misspelt rule must not go unnoticed.
  * Leaves faulty members out. `createMarkets` checks provinces, since it knows the formats. Throws a
  * MarketOverrideError for text that is no JSON object.
  */
-export function readMarketOverrides(text: string): ReadMarketOverrides {
+export function readMarketOverrides(text: string) {
   const markets = parseJson(text);
   if (!isObject(markets)) throw new MarketOverrideError(['the file must be a JSON object']);
   const findings: string[] = [];

@@ -11,12 +11,7 @@ import {
 import type { SqlStore } from './sql-store.ts';
 import { applicationCell } from './written-rows.ts';
 
-export interface RotationCounts {
-  readonly read: number;
-  readonly reencrypted: number;
-  /** Applications with a value that cannot be decrypted: they are left as they are. */
-  readonly unreadable: number;
-}
+export type RotationCounts = Awaited<ReturnType<typeof rotateKeys>>;
 
 /** How often a page is tried again because its rows changed meanwhile, and the wait between two tries. */
 const mostLooks = 4;
@@ -25,13 +20,14 @@ const lookAgainMs = 50;
 /**
  * Re-encrypts under the current key. Each page is one statement: wherever this ends, every value is whole
  * under one key or the other. Values under the current key are decrypted too, so that nothing unreadable goes
- * unnoticed. `onProgress` gets the number of applications read so far.
+ * unnoticed: `unreadable` counts the applications with a value that cannot be decrypted, which are left as
+ * they are. `onProgress` gets the number of applications read so far.
  */
 export async function rotateKeys(
   store: SealedStore,
   cipher: FieldCipher,
   onProgress: (read: number) => void = () => undefined,
-): Promise<RotationCounts> {
+) {
   let [read, reencrypted, unreadable] = [0, 0, 0];
   let after: string | undefined = '';
   while (after !== undefined) {

@@ -45,7 +45,7 @@ function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
 
 type Batches = AsyncIterable<readonly RecordLine[]>;
 
-async function importIntoStore(kind: RecordKind, batches: Batches, actor: string): Promise<ImportCounts> {
+async function importIntoStore(kind: RecordKind, batches: Batches, actor: string) {
   const settings = readSettingsOfMarkets(process.env);
   const markets = loadMarkets(settings);
   const store = await openStore(settings);
@@ -61,12 +61,7 @@ function worded({ line, problems }: Refusal): RefusedLine {
   return { line, messages: problems.map((problem) => renderProblem(problem, 'en').message) };
 }
 
-interface ImportCounts {
-  readonly imported: number;
-  readonly refused: number;
-}
-
-async function importRecords(batches: Batches, put: LineSink): Promise<ImportCounts> {
+async function importRecords(batches: Batches, put: LineSink) {
   const output = process.stderr;
   let imported = 0;
   let refused = 0;

@@ -16,17 +16,7 @@ export interface Ready {
   readonly store: string;
 }
 
-interface Workers {
-  /** The report of the first worker: all of them serve one address. */
-  readonly ready: Ready;
-  /** Addresses of the metrics of the workers that serve. */
-  metrics(): string[];
-  reload(): void;
-  /** Resolves when all have finished what was in flight. */
-  stop(): Promise<void>;
-  /** Ends the workers at once, with requests in flight. */
-  kill(): void;
-}
+type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
 
 /** A worker that keeps dying must not keep a core busy. */
 const restartAfterMs = 1_000;
@@ -47,7 +37,7 @@ function reportOf(worker: Worker): Promise<Ready> {
  * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
  * find what it made in a new data folder. undefined where it could not start; it has then printed why.
  */
-async function startWorkers(count: number, logger: Logger): Promise<Workers | undefined> {
+async function startWorkers(count: number, logger: Logger) {
   // Workers accept connections themselves. A leader that accepted and handed over would keep those that it
   // sent to a worker which then died, and nobody would ever answer them.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -82,9 +72,12 @@ async function startWorkers(count: number, logger: Logger): Promise<Workers | un
 
   const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   return {
+    /** The report of the first worker: all of them serve one address. */
     ready: first,
+    /** Addresses of the metrics of the workers that serve. */
     metrics: () => [...serving.values()].flatMap(({ metrics }) => metrics ?? []),
     reload: () => all().forEach((worker) => void worker.process.kill('SIGHUP')),
+    /** Resolves when all have finished what was in flight. */
     async stop() {
       isStopping = true;
       await Promise.all(
@@ -97,6 +90,7 @@ async function startWorkers(count: number, logger: Logger): Promise<Workers | un
         }),
       );
     },
+    /** Ends the workers at once, with requests in flight. */
     kill: () => all().forEach((worker) => void worker.process.kill('SIGKILL')),
   };
 }

@@ -6,7 +6,7 @@ import { encodeTexts, sortTexts } from '../read/text-table.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
-import { type MatchedAreas, matchAreas } from './match-areas.ts';
+import { matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { largestNamesakes, medianPositions } from './median-positions.ts';
 import { otherNames } from './other-names.ts';
@@ -15,14 +15,10 @@ import type { PlaceTable } from './place-table.ts';
 /** What the compiler needs to know about a source. */
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
-export interface CompiledPlaces {
-  readonly file: Buffer;
-  readonly manifest: PlacesManifest;
-  readonly areas: MatchedAreas;
-}
+export type CompiledPlaces = ReturnType<typeof compileTable>;
 
 /** Compiles a filled table, and reports how its areas were matched to those of the address format. */
-export function compileTable(table: PlaceTable, source: PlacesSource, traits: PlaceTraits): CompiledPlaces {
+export function compileTable(table: PlaceTable, source: PlacesSource, traits: PlaceTraits) {
   const matched = matchAreas(table);
   const joined = joinPlaces(table, matched.areaOfRow);
   const areas = { ...matched, areaOfRow: adoptAreas(table, matched.areaOfRow, joined) };

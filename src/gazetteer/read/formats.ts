@@ -16,19 +16,13 @@ export interface FormatsFile {
   readonly layouts: readonly AddressLayout[];
 }
 
-export interface Formats {
-  readonly source: string;
-  /** By ISO 3166-1 alpha-2. */
-  readonly byCountry: ReadonlyMap<string, AddressFormat>;
-  /** By ISO 3166-1 alpha-2, for the same countries. */
-  readonly layouts: ReadonlyMap<string, AddressLayout>;
-}
+export type Formats = ReturnType<typeof openFormats>;
 
 /**
  * Opens the formats of a compiled data directory. Throws a `DataError` that names the file if it cannot be
  * used.
  */
-export function openFormats(directory: string): Formats {
+export function openFormats(directory: string) {
   const path = join(directory, formatsFileName);
   const file = parseFormats(path);
   if (file.version !== formatsFileVersion) {
@@ -38,6 +32,7 @@ export function openFormats(directory: string): Formats {
   }
   return {
     source: file.source,
+    /** By ISO 3166-1 alpha-2, like the layouts. */
     byCountry: new Map(file.countries.map((format) => [format.country, format])),
     layouts: new Map(file.layouts.map((layout) => [layout.country, layout])),
   };

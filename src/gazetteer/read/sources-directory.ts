@@ -8,14 +8,8 @@ const extension = '.rows.gz';
 // "DE.geonames.rows.gz"; a number before the name gives the order in which a country's sources were added.
 const fileName = /^([A-Z]{2})\.(\d+)\.([a-z0-9-]+)\.rows\.gz$/;
 
-/** The file of one source in a folder of sources. */
-export interface SourceFileName {
-  readonly country: string;
-  /** Later sources come before earlier ones. */
-  readonly order: number;
-  readonly name: string;
-  readonly path: string;
-}
+/** The file of one source in a folder of sources; of a country's, later ones come before earlier ones. */
+export type SourceFileName = ReturnType<typeof sourceFiles>[number];
 
 /** Returns the folder in which a folder of places keeps the rows that its files are compiled from. */
 export function sourcesDirectory(placesDirectory: string): string {
@@ -26,7 +20,7 @@ export function sourcesDirectory(placesDirectory: string): string {
  * Returns the source files in a folder, in the order in which they were added; none if the folder does not
  * exist.
  */
-export function sourceFiles(directory: string): SourceFileName[] {
+export function sourceFiles(directory: string) {
   return namesIn(directory)
     .flatMap((each) => {
       const [, country = '', order = '', name = ''] = fileName.exec(each) ?? [];

@@ -212,13 +212,7 @@ function numberOf(text: string, numbers: Map<string, number>): number {
   return obtain(numbers, text, () => numbers.size);
 }
 
-interface Ranked {
-  readonly texts: readonly string[];
-  readonly ranks: Uint32Array;
-  readonly order: Uint32Array;
-}
-
-function ranked(numbers: ReadonlyMap<string, number>): Ranked {
+function ranked(numbers: ReadonlyMap<string, number>) {
   const texts = sortTexts([...numbers.keys()]);
   const order = Uint32Array.from(texts, (text) => numbers.get(text) ?? 0);
   const ranks = new Uint32Array(texts.length);

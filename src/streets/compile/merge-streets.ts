@@ -48,15 +48,9 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
   };
 }
 
-interface MergedTexts {
-  readonly texts: readonly string[];
-  /** Returns the merged number of a text, by the content that has it and its number there. */
-  meant(content: number, own: number): number;
-  /** Returns the number that a content has for a merged text, or -1. */
-  find(content: number, at: number): number;
-}
+type MergedTexts = ReturnType<typeof mergeTexts>;
 
-function mergeTexts(lists: readonly Iterable<string>[]): MergedTexts {
+function mergeTexts(lists: readonly Iterable<string>[]) {
   const iterators = lists.map((list) => list[Symbol.iterator]());
   const heads = iterators.map((iterator) => headOf(iterator));
   const texts: string[] = [];
@@ -74,8 +68,10 @@ function mergeTexts(lists: readonly Iterable<string>[]): MergedTexts {
   const ascending = meant.map((numbers) => Uint32Array.from(numbers));
   return {
     texts,
-    meant: (content, own) => ascending[content]?.[own] ?? 0,
-    find: (content, at) => findAscending(ascending[content] ?? new Uint32Array(0), at),
+    /** Returns the merged number of a text, by the content that has it and its number there. */
+    meant: (content: number, own: number) => ascending[content]?.[own] ?? 0,
+    /** Returns the number that a content has for a merged text, or -1. */
+    find: (content: number, at: number) => findAscending(ascending[content] ?? new Uint32Array(0), at),
   };
 }
 

@@ -58,19 +58,7 @@ export async function writeStreets(
 /** Is told which part is written, and its share that is, from 0 to 1. */
 export type OnWriting = (part: 'house numbers' | 'streets', share: number) => void;
 
-interface WrittenBlocks {
-  /** For each code, twice the length of its block, plus one if the code is complete. */
-  readonly lengths: Uint8Array;
-  /** For each group of codes, the offsets of its first block and of its lengths. */
-  readonly groups: Uint32Array;
-  readonly addresses: number;
-}
-
-async function writeBlocks(
-  output: SectionOutput,
-  content: StreetsContent,
-  onWriting: OnWriting,
-): Promise<WrittenBlocks> {
+async function writeBlocks(output: SectionOutput, content: StreetsContent, onWriting: OnWriting) {
   const lengths = new ByteWriter();
   const groups: number[] = [];
   let offset = 0;
@@ -87,7 +75,13 @@ async function writeBlocks(
     await output.add(bytes);
   }
   output.end('blocks');
-  return { lengths: lengths.take(), groups: Uint32Array.from(groups), addresses: total };
+  return {
+    /** For each code, twice the length of its block, plus one if the code is complete. */
+    lengths: lengths.take(),
+    /** For each group of codes, the offsets of its first block and of its lengths. */
+    groups: Uint32Array.from(groups),
+    addresses: total,
+  };
 }
 
 /** Writes the details, and returns the offset of each group and last the offset of their end. */

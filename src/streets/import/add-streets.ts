@@ -15,18 +15,13 @@ import { mergeStreets } from '../compile/merge-streets.ts';
 import { StreetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
-import { type StreetSource, type StreetsManifest, streetsFiles, streetsPath } from '../read/streets-file.ts';
+import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
 import { RowReader } from './row-reader.ts';
 import { type AddressColumns, type SourceKind, type SourceKindName, sourceKinds } from './source-kinds.ts';
 
-export interface StreetsReport {
-  readonly manifest: StreetsManifest;
-  readonly files: readonly FileCounts[];
-  /** The first bad lines. */
-  readonly badLines: readonly BadLine[];
-}
+export type StreetsReport = Awaited<ReturnType<typeof addStreets>>;
 
 export interface AddStreetsOptions {
   readonly kind: SourceKindName;
@@ -54,11 +49,7 @@ const maxBytes = 64 * 1024 ** 3;
  * Replaces a country's file once the new one is complete. Throws a `DataError` and changes nothing if a file
  * cannot be read, is of another kind, or has more than a few bad lines.
  */
-export async function addStreets(
-  paths: readonly string[],
-  directory: string,
-  options: AddStreetsOptions,
-): Promise<StreetsReport> {
+export async function addStreets(paths: readonly string[], directory: string, options: AddStreetsOptions) {
   const { country } = options.format;
   await mkdir(directory, { recursive: true });
   await removeLeftovers(directory);
