@@ -21,6 +21,7 @@ export default defineConfig({
       'src/{address,application}/**/*.test.ts',
       'test/{address,application}-*.test.ts',
       'test/{post-office-box,street}-vectors.test.ts',
+      'bench/mutants/loading.test.ts',
     ],
     // It reads the source's text: a mutant shows there without being noticed.
     exclude: ['src/address/regular-expressions.test.ts'],

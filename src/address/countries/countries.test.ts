@@ -10,6 +10,15 @@ const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name));
 /** The source of a module without comments and without texts in backquotes. */
 const codeOf = (path: URL) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
+/** The paths of empty texts, lists and tables in a value. */
+function emptyIn(value: unknown, path: string): string[] {
+  if (value === '') return [path];
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  const members = Object.entries(value instanceof Map || value instanceof Set ? [...value] : value);
+  if (members.length === 0) return [path];
+  return members.flatMap(([name, member]) => emptyIn(member, `${path}.${name}`));
+}
+
 describe('the definitions of countries', () => {
   it('are all in the list, each in the file of its code', () => {
     expect(countries.map(({ code }) => `${code.toLowerCase()}.ts`)).toEqual(files.sort());
@@ -33,6 +42,12 @@ describe('the definitions of countries', () => {
       ];
       for (const reason of reasons) if (reason !== undefined) expect(reason, code).toMatch(/^[A-Z].{20,}\.$/);
     }
+  });
+
+  it('hold nothing empty, but for words to drop and what a language has none of', () => {
+    const mayBeEmpty = /\.(words|letters)\.[^.]+$|\.languages\.\d+\.(articles|words)$/;
+    const empty = countries.flatMap((country) => emptyIn(country, country.code));
+    expect(empty.filter((path) => !mayBeEmpty.test(path))).toEqual([]);
   });
 
   it('may lack a country, which then has nothing particular', () => {

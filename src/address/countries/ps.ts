@@ -8,7 +8,6 @@ export const palestinianTerritories: Country = {
   areas: {
     // The two parts of the country.
     subdivisions: {
-      names: {},
       added: { 'PS-WBK': ['West Bank', 'الضفة الغربية'], 'PS-GZ': ['Gaza Strip', 'GZZ', 'قطاع غزة'] },
     },
   },
