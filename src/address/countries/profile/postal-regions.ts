@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember.ts';
 import { countryOf } from '../index.ts';
 import { distanceKm } from './distance.ts';
 import type { Position } from './places.ts';
@@ -52,6 +53,9 @@ export type PostalRegion = readonly [beginnings: string, km: number, ...towns: n
 /** Separates the beginnings of a region in the compiled file. */
 export const beginningSeparator = ' ';
 
+/** About as many as the slips of a code. */
+const mostRemembered = 100;
+
 /**
  * Returns answers from a compiled table. The longest beginning counts, so "085" may lie elsewhere than "08".
  * A number behind letters is compared as a whole: TD9 is not a beginning of TD98.
@@ -64,7 +68,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
   const { ofData, lengthVaries } = countryOf(country).codes ?? {};
   const known = ofData ?? ((canonicalCode: string) => canonicalCode);
-  const regionOf = (canonicalCode: string) => {
+  const regionOf = remember(mostRemembered, (canonicalCode) => {
     const code = known(canonicalCode);
     for (let length = Math.min(longest, code.length); length > 0; length--) {
       const beginning = code.slice(0, length);
@@ -72,7 +76,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       if (region !== undefined && !cutsNumber(beginning, code)) return region;
     }
     return undefined;
-  };
+  });
   let listed: ReadonlySet<number> | undefined;
   // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
   const isListed = (canonicalCode: string) => lengthVaries !== true && byBeginning.has(known(canonicalCode));
