@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from './checkout/ports.ts';
 import { dataDirectoryKeys, type EncryptionKey } from './config/encryption-keys.ts';
-import type { Settings } from './config/settings.ts';
+import { embeddedDirectory, hasStore, type Settings } from './config/settings.ts';
 import { OperatorError } from './operator-error.ts';
 import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
@@ -90,16 +88,6 @@ export async function missingKeysOf(settings: Settings, store: SqlStore): Promis
 
 function cipherOf(settings: Settings): FieldCipher {
   return createFieldCipher(encryptionKeysOf(settings));
-}
-
-/** The folder of the embedded store. */
-export function embeddedDirectory(dataDirectory: string): string {
-  return join(dataDirectory, 'store');
-}
-
-/** Whether the settings name a database, or their data folder holds a store. Nothing is opened. */
-export function hasStore({ database, dataDirectory }: Settings): boolean {
-  return database !== undefined || existsSync(embeddedDirectory(dataDirectory));
 }
 
 /**

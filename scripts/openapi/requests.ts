@@ -7,8 +7,9 @@ import {
 } from '../../src/fields/application-fields.ts';
 import { shippingFieldLimits as limits, shippingFields } from '../../src/fields/shipping-fields.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
+import { addressMembers } from '../../src/http/wire/address-members.ts';
 import { active, market, owner } from '../../src/http/wire/records.ts';
-import { addressMembers, nullableText } from '../../src/http/wire/schema-parts.ts';
+import { nullableText } from '../../src/http/wire/schema-parts.ts';
 
 // What operations take. The service reads members by itself, and reports all problems together.
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { readCredentials, readEncryptionKeys } from './credential-settings.ts';
 import { parseTrustedProxies } from './network.ts';
 import { type Environment, readSettingFiles, readValues, SettingFindings } from './setting-values.ts';
@@ -172,4 +174,14 @@ function readTraces(values: SettingValues, findings: SettingFindings) {
     /** Share of requests, from 0 to 1, for the samplers that take one. */
     samplerRatio: values.OTEL_TRACES_SAMPLER_ARG,
   };
+}
+
+/** The folder of the embedded store. */
+export function embeddedDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'store');
+}
+
+/** Whether the settings name a database, or their data folder holds a store. Nothing is opened. */
+export function hasStore({ database, dataDirectory }: Settings): boolean {
+  return database !== undefined || existsSync(embeddedDirectory(dataDirectory));
 }

@@ -1,4 +1,5 @@
-import { addressMembers, done } from '../../../src/http/wire/schema-parts.ts';
+import { addressMembers } from '../../../src/http/wire/address-members.ts';
+import { done } from '../../../src/http/wire/schema-parts.ts';
 import type { ShippingAddressBody, VerificationResultBody } from '../../../src/http/wire/shipping-bodies.ts';
 import { type Example, refused } from './example.ts';
 

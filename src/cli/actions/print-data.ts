@@ -1,25 +1,15 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
-import { readSettings, type Settings } from '../../config/settings.ts';
+import { hasStore, readSettings, type Settings } from '../../config/settings.ts';
 import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import { marketData } from '../../market/market-data.ts';
-import { hasStore, withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
 import { unavailableSentence } from '../report-fault.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
-import {
-  describeCountry,
-  describePairs,
-  type ListedPairs,
-  pairsTable,
-  placesTable,
-  problemsOf,
-  streetsTable,
-} from './describe-data.ts';
-import { tell } from './terminal-text.ts';
+import { renderTable, tell } from './terminal-text.ts';
 
 /**
  * Prints the data in use as tables, or all that is known of the data of some countries; and the pairs that
@@ -100,6 +90,7 @@ function missing({ streets, source }: RemoveOptions): string {
 async function listLearned(settings: Settings): Promise<[readonly ListedPairs[], string | null]> {
   if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
   try {
+    const { withStore } = await import('../../open-store.ts');
     const taught = await withStore(settings, (store) => store.readTaughtPairs());
     const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => ({
       country,
@@ -113,4 +104,121 @@ async function listLearned(settings: Settings): Promise<[readonly ListedPairs[],
     if (error instanceof StoreUnavailableError) return [[], unavailableSentence(error)];
     throw error;
   }
+}
+
+/** A line for each source. What the file of a country holds of all of them stands in the first. */
+function placesTable(listed: readonly ListedData[]): string {
+  const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'FROM', 'LICENCE'];
+  const rows = listed.flatMap(({ country, isBuiltin, content }) =>
+    'problem' in content
+      ? []
+      : content.manifest.sources.map(({ name, rows, badLines, date, licence }, at) => [
+          country,
+          at === 0 ? `${content.manifest.codes}` : '',
+          name,
+          `${rows}`,
+          `${badLines}`,
+          date ?? '-',
+          isBuiltin ? 'built in' : 'loaded',
+          licence,
+        ]),
+  );
+  return renderTable([header, ...rows]);
+}
+
+function streetsTable(listed: readonly ListedStreets[]): string {
+  const header = ['STREETS OF', 'ADDRESSES', 'CODES', 'MEMORY', 'ROWS', 'BAD LINES', 'FROM', 'LICENCE'];
+  const rows = listed.flatMap(({ country, isSample, content }) => {
+    if ('problem' in content) return [];
+    const { manifest, tableBytes } = content;
+    const total = [`${manifest.addresses}`, `${manifest.codes}`, megabytes(tableBytes)];
+    return manifest.sources.map(({ rows, badLines, isComplete, licence }, at) => [
+      country,
+      ...(at === 0 ? total : ['', '', '']),
+      `${rows}`,
+      `${badLines}`,
+      isSample ? 'sample' : isComplete ? 'loaded, complete' : 'loaded',
+      licence,
+    ]);
+  });
+  return renderTable([header, ...rows]);
+}
+
+/** The approved pairs of a market. */
+interface ListedPairs {
+  readonly country: string;
+  readonly pairs: number;
+  /** Day of the latest approval, in UTC. */
+  readonly latest: string;
+  /** As the version of the data in a verdict has it. */
+  readonly version: string;
+}
+
+function pairsTable(listed: readonly ListedPairs[]): string {
+  const rows = listed.map(({ country, pairs, latest, version }) => [country, `${pairs}`, latest, version]);
+  return renderTable([['APPROVED PAIRS OF', 'PAIRS', 'LATEST', 'VERSION'], ...rows]);
+}
+
+function describePairs({ country, latest, version }: ListedPairs): string {
+  return `${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`;
+}
+
+/** A line for each file that cannot be used. */
+function problemsOf(listed: readonly (ListedData | ListedStreets)[]): string {
+  return listed
+    .flatMap(({ country, content }) => ('problem' in content ? `${country}: ${content.problem}\n` : []))
+    .join('');
+}
+
+/** All that is known of the data of a country; undefined where there is none. */
+function describeCountry(
+  country: string,
+  allPlaces: readonly ListedData[],
+  allStreets: readonly ListedStreets[],
+): string | undefined {
+  const places = allPlaces.find((each) => each.country === country);
+  const streets = allStreets.find((each) => each.country === country);
+  if (places === undefined && streets === undefined) return undefined;
+  return `${places === undefined ? '' : describeOwnPlaces(places)}${
+    streets === undefined ? '' : describeStreets(streets)
+  }`;
+}
+
+function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string {
+  if ('problem' in content) return `${country} places: ${content.problem}\n`;
+  const { manifest, digest } = content;
+  const origin = isBuiltin ? 'built in' : 'loaded';
+  const held = `${manifest.codes} postal codes, ${origin}, digest ${digest.slice(0, 12)}`;
+  const sources = manifest.sources.map(({ name, rows, badLines, date, licence, source }) =>
+    sourceLines(name, `${rows} rows, ${badLines} bad lines`, { source, licence, date }),
+  );
+  return `${country} places: ${held}\n${sources.join('')}`;
+}
+
+function describeStreets({ country, isSample, content }: ListedStreets): string {
+  if ('problem' in content) return `${country} streets: ${content.problem}\n`;
+  const { manifest, tableBytes } = content;
+  const origin = isSample ? ', a sample' : '';
+  const held = `${manifest.addresses} addresses in ${manifest.codes} postal codes${origin}`;
+  const sources = manifest.sources.map((each, at) => {
+    const left = `${each.withoutPostalCode} without a postal code, ${each.badLines} bad lines`;
+    const counts = `${each.rows} rows, ${left}`;
+    return sourceLines(`${at + 1}`, each.isComplete ? `${counts}, complete` : counts, each);
+  });
+  return `${country} streets: ${held}, ${megabytes(tableBytes)} of memory\n${sources.join('')}`;
+}
+
+interface Origin {
+  readonly source: string;
+  readonly licence: string;
+  readonly date: string | null;
+}
+
+function sourceLines(name: string, counts: string, { source, licence, date }: Origin): string {
+  const from = date === null ? source : `${source}, ${date}`;
+  return `  ${name}: ${counts}\n    from ${from}\n    licence ${licence}\n`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }

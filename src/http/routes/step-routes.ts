@@ -6,7 +6,8 @@ import { stepOperations } from '../operations/step-operations.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toApplicationResult, toDistributorApplication } from '../wire/application.ts';
-import { toShippingAddress, toVerificationResult } from '../wire/shipping-bodies.ts';
+import { toShippingAddress } from '../wire/shipping-bodies.ts';
+import { toVerificationResult } from '../wire/to-verified-line.ts';
 
 /** The two steps of a checkout: specification 4.1 to 4.4. */
 export function addStepRoutes(

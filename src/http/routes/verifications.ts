@@ -10,7 +10,8 @@ import type { HttpServices, HttpSettings } from '../http-services.ts';
 import { verifyAddresses } from '../operations/record-operations.ts';
 import { RequestProblem } from '../request-body.ts';
 import { createServeOperation } from '../serve-operation.ts';
-import { toVerifiedLine, type VerifiedLineBody } from '../wire/shipping-bodies.ts';
+import type { VerifiedLineBody } from '../wire/shipping-bodies.ts';
+import { toVerifiedLine } from '../wire/to-verified-line.ts';
 import { createPacedWork, type LaterRun, type PacedRun } from '../yielding-work.ts';
 import { limited, readUploads } from './uploads.ts';
 

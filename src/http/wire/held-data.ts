@@ -10,21 +10,10 @@ import {
   erasedKinds,
   type HeldData,
 } from '../../platform/privacy-store.ts';
+import { addressMembers, toAddressMembers } from './address-members.ts';
 import { applicationSchemas, toApplicationMembers } from './application.ts';
 import { owner, profileSchemas, toProfileMembers } from './records.ts';
-import {
-  addressMembers,
-  answer,
-  closed,
-  count,
-  done,
-  listOf,
-  nullableText,
-  nullOr,
-  orNull,
-  text,
-  toAddressMembers,
-} from './schema-parts.ts';
+import { answer, closed, count, done, listOf, nullableText, nullOr, orNull, text } from './schema-parts.ts';
 
 /** What each detail is on the wire, by its name in a submission. */
 type DetailMembers = {

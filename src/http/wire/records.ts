@@ -4,8 +4,8 @@ import { mostReported, type UploadReport } from '../../platform/record-service.t
 import type { Problem } from '../../problem/problem.ts';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 import type { ProfileEntry } from '../../registry/registry-entries.ts';
+import { addressMembers, toAddressMembers } from './address-members.ts';
 import {
-  addressMembers,
   answer,
   closed,
   count,
@@ -14,7 +14,6 @@ import {
   nullableText,
   orNull,
   refusedFor,
-  toAddressMembers,
 } from './schema-parts.ts';
 
 export const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });

@@ -4,12 +4,8 @@ import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
 import { noDetails } from '../../checkout/shipping.ts';
 import type { Application } from '../../fields/application-fields.ts';
 import { toApplicationResult, toDistributorApplication } from './application.ts';
-import {
-  shippingAddressSchema,
-  toShippingAddress,
-  toVerificationResult,
-  verificationResultSchema,
-} from './shipping-bodies.ts';
+import { shippingAddressSchema, toShippingAddress, verificationResultSchema } from './shipping-bodies.ts';
+import { toVerificationResult } from './to-verified-line.ts';
 
 const whole = {
   name: 'Maria Lopez',
