@@ -114,7 +114,7 @@ class ReadingSearch {
     });
   }
 
-  /** Searches in one way more. Something is left for the verification, since all that was found is offered. */
+  /** Searches in one way more. Something is left for the verification, since whatever is found is offered. */
   look(way: SearchWay): void {
     const { work, streets } = this.#context;
     const { line, from, to, folded } = this.typed;

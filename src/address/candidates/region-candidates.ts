@@ -36,8 +36,8 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
 }
 
 /**
- * Returns what it costs, in nats, to name a place with a code whose very towns the regions list, as `placeFit`
- * weighs it for codes of the data; undefined for other codes.
+ * Returns what it costs, in nats, to name a place with a code whose very towns the regions list, as
+ * `placeFit` weighs it for codes of the data; undefined for other codes.
  */
 export function costOfListed(locality: number, code: string, profile: CountryProfile): number | undefined {
   const { places, regions, crowding, definition } = profile;
