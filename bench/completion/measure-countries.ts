@@ -6,10 +6,15 @@ import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { openStreets } from '../../src/streets/read/open-streets.ts';
 import { streetsPath } from '../../src/streets/read/streets-file.ts';
-import { drawStreetAddresses, type StreetCountry, streetCountryOf } from '../street-addresses.ts';
+import {
+  drawStreetAddresses,
+  readStreetAddresses,
+  type StreetCountry,
+  streetCountryOf,
+} from '../street-addresses.ts';
 import { isSoundAddress } from '../streets/measure-engine.ts';
 import { borrowedStreets, streetsBorrowedBy } from './borrowed-streets.ts';
-import { type KindResult, measureKinds } from './typed-kinds.ts';
+import { boundsOf, type KindResult, measureKinds } from './typed-kinds.ts';
 
 export interface KindsOptions {
   /** Files named by their country: DE.csv.gz. */
@@ -23,6 +28,8 @@ export interface KindsOptions {
   readonly country: string | undefined;
   /** So many failures of each kind are printed. */
   readonly show: number;
+  /** Whether the shares that the best order could reach are printed too. */
+  readonly bounds: boolean;
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -48,7 +55,7 @@ async function measureCountry(
   country: string,
   file: string | undefined,
   lender: string,
-  { places, sample, seed, show }: KindsOptions,
+  { places, sample, seed, show, bounds }: KindsOptions,
 ): Promise<readonly KindResult[] | undefined> {
   const known = streetCountryOf(country);
   if (known === undefined) return undefined;
@@ -65,7 +72,10 @@ async function measureCountry(
     if (loaded === undefined) return undefined;
     const drawn = await drawStreetAddresses(source, known, { rows: Infinity, count: sample * 2, seed });
     const sound = drawn.filter((each) => isSoundAddress(each, known, loaded)).slice(0, sample);
-    return measureKinds(sound, known, loaded, failurePrinter(country, known, show));
+    const results = measureKinds(sound, known, loaded, failurePrinter(country, known, show));
+    if (!bounds) return results;
+    const best = await boundsOf(sound, (take) => readStreetAddresses(source, known, take), known);
+    return results.map((each) => ({ ...each, bound: best.get(each.title) }));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -94,7 +104,11 @@ function printTable(results: ReadonlyMap<string, readonly KindResult[]>): void {
     const of = [...results.values()].map((each) => each[at]);
     row(
       title,
-      of.map((each) => share(each?.found ?? 0, each?.count ?? 0)),
+      of.map((each) => {
+        const { found = 0, count = 0, bound } = each ?? {};
+        const best = bound === undefined || count === 0 ? '' : ` (${share(bound, count)})`;
+        return share(found, count) + best;
+      }),
       String(goal),
     );
   }

@@ -26,6 +26,8 @@ export interface KindResult {
   readonly found: number;
   /** How many of these have the line as the data writes it. */
   readonly asWritten: number;
+  /** How many the best order could have found; undefined if that is not asked or not known. */
+  readonly bound?: number | undefined;
 }
 
 const cityLetters = 4;
@@ -54,7 +56,10 @@ export function measureKinds(
       if (typed === undefined) continue;
       count++;
       const { line, ...query } = typed;
-      const offered = completeAddress({ postalCode: null, near: null, limit: 5, ...query }, country);
+      const offered = completeAddress(
+        { postalCode: null, near: null, limit: offeredAtOnce, ...query },
+        country,
+      );
       const meant = offered.filter((each) => isMeant(each.address, line, address.code, known));
       if (meant.length > 0) found++;
       else failed(title, typed, offered.map(shown), address);
@@ -62,6 +67,48 @@ export function measureKinds(
     }
     return { title, goal, count, found, asWritten };
   });
+}
+
+/**
+ * How many of the drawn addresses the best order of the data could have among the first five, by the title of
+ * the kind: those which, among all addresses that are typed alike, have one of the five commonest pairs of
+ * line and postal code. Slips differ from address to address, so nothing bounds them.
+ */
+export async function boundsOf(
+  drawn: readonly StreetAddress[],
+  all: (take: (address: StreetAddress) => void) => Promise<void>,
+  known: StreetCountry,
+): Promise<ReadonlyMap<string, number>> {
+  const bounded = kinds.filter(([, , type]) => type !== withSlip);
+  // Of all texts, only those of the drawn addresses are counted.
+  const counts = bounded.map(([, , type]) => {
+    const texts = new Map<string, Map<string, number>>();
+    for (const address of drawn) texts.set(identityOf(type(address, known)).text, new Map());
+    return texts;
+  });
+  await all((address) => {
+    for (const [at, [, , type]] of bounded.entries()) {
+      const { text, meant } = identityOf(type(address, known), address);
+      const found = counts[at]?.get(text);
+      found?.set(meant, (found.get(meant) ?? 0) + 1);
+    }
+  });
+  const shares = bounded.map(([title, , type], at): [string, number] => {
+    const isFirst = (address: StreetAddress) => {
+      const { text, meant } = identityOf(type(address, known), address);
+      const found = [...(counts[at]?.get(text) ?? [])].sort((a, b) => b[1] - a[1]);
+      return found.slice(0, offeredAtOnce).some(([each]) => each === meant);
+    };
+    return [title, drawn.filter((address) => type(address, known) !== undefined && isFirst(address)).length];
+  });
+  return new Map(shares);
+}
+
+const offeredAtOnce = 5;
+
+function identityOf(typed: Typed | undefined, { code }: Partial<StreetAddress> = {}) {
+  const { text = '', near = '', postalCode = '', line = '' } = typed ?? {};
+  return { text: [text, near, postalCode].join('\n'), meant: `${line.toLowerCase()}\n${code}` };
 }
 
 /** The number, where it comes first, and the first letters of the street's name. */

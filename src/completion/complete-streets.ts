@@ -10,6 +10,10 @@ import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanin
 import { type StreetContext, type StreetInLine, type TypedLine, writeStreet } from './write-street.ts';
 
 const fewestLetters = 2;
+/** So many times more streets are kept than are offered: some names are not as they were typed. */
+const spare = 3;
+/** The names of so many more than are offered are read, since the engine may refuse some. */
+const sparesRead = 3;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
@@ -163,13 +167,10 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
       write: () => writeStreet(each, context),
     });
     // The names of the others are not read, for all of them cost more.
-    if (!isOther && ++begun === context.limit * spare) break;
+    if (!isOther && ++begun === context.limit + sparesRead) break;
   }
   return finds;
 }
-
-/** Some are refused, and some are written alike. */
-const spare = 3;
 
 /** Whether a name begins with a text, or nearly does. */
 function isBegun(name: string, text: string, isSlip: boolean): boolean {

@@ -322,10 +322,14 @@ function keysOf({ streets, work }: StreetSearchOptions): Texts {
   };
 }
 
+// One array for all ranges, since a new one costs more than to fill it. Who takes it reads it at once.
+const listed = new Uint32Array(mostScanned);
+
+/** The numbers of a range, at most so many as are scanned, until it is called again. */
 function numbersIn([from, to]: Range): Uint32Array {
-  const numbers = new Uint32Array(Math.max(0, to - from));
-  for (let at = 0; at < numbers.length; at++) numbers[at] = from + at;
-  return numbers;
+  const count = Math.min(mostScanned, Math.max(0, to - from));
+  for (let at = 0; at < count; at++) listed[at] = from + at;
+  return listed.subarray(0, count);
 }
 
 function needsKey({ isWhole, types, directionals }: StreetMeaning): boolean {

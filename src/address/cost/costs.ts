@@ -144,7 +144,7 @@ export const findCosts = {
   slip: 3, // A slip of the typed word.
   otherType: 3, // Another type of street.
   otherDirection: 3, // Another point of the compass.
-  otherBeginning: 1, // The street's name, as it is written, does not begin with the text.
+  otherBeginning: 2, // The street's name, as it is written, does not begin with the text.
   leftOut: 0.3, // A type or point of the compass that only the text or only the street has.
   noNumber: 1, // No number was typed.
   between: 2, // The number lies between known ones.
