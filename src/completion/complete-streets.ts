@@ -11,9 +11,9 @@ import { type StreetContext, type StreetInLine, type TypedLine, writeStreet } fr
 
 const fewestLetters = 2;
 /** So many times more streets are kept than are offered: some names are not as they were typed. */
-const spare = 3;
+const mostKeptForOffer = 3;
 /** The names of so many more than are offered are read, since the engine may refuse some. */
-const sparesRead = 3;
+const mostRefused = 3;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
@@ -114,7 +114,7 @@ class ReadingSearch {
       fits: (code) => cities.fits(code, data),
       codesTyped: () => cities.codesTyped(data),
       numbers,
-      most: limit * spare,
+      most: limit * mostKeptForOffer,
     });
   }
 
@@ -167,7 +167,7 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
       write: () => writeStreet(each, context),
     });
     // The names of the others are not read, for all of them cost more.
-    if (!isOther && ++begun === context.limit + sparesRead) break;
+    if (!isOther && ++begun === context.limit + mostRefused) break;
   }
   return finds;
 }

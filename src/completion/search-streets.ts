@@ -41,7 +41,7 @@ const mostCompared = 512;
 /** Of so many streets, the likeliest that a meaning begins, the postal codes are looked at. */
 const mostLikely = 32;
 /** Of one street among so many, so many postal codes are looked at. */
-const codesOfAll = 256;
+const mostCodesOfAll = 256;
 const fewestCodes = 4;
 /** Streets whose key need not be read take as long together as one comparison. */
 const streetsOfComparison = 16;
@@ -231,7 +231,7 @@ export class StreetSearch {
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
   #someOf(codes: Uint32Array, streetCount: number): number[] {
-    const most = Math.max(fewestCodes, Math.floor(codesOfAll / Math.min(streetCount, mostLikely)));
+    const most = Math.max(fewestCodes, Math.floor(mostCodesOfAll / Math.min(streetCount, mostLikely)));
     const some: number[] = [];
     if (codes.length > mostCodesChecked) {
       for (const code of codesWithin(codes, this.#options.codesTyped()))

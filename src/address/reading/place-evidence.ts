@@ -3,7 +3,6 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { foldedWords } from '../text/place-key.ts';
-import { primaryPart, readPostalCode } from './postal-code.ts';
 import { type ReadLocality, readLocality } from './read-address.ts';
 
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
@@ -48,15 +47,6 @@ export function localityAtCode(
   const others = locality.keys();
   const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
   return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
-}
-
-/** Whether a text names a place of the postal code, not only a division of it. */
-export function isPlaceOfCode(text: string, code: string | null, profile: CountryProfile): boolean {
-  const { places, postalCode: rules } = profile;
-  if (places === undefined || rules === null || code === null) return false;
-  const number = codeNumberOf(primaryPart(readPostalCode(code, rules).canonical, rules), profile);
-  const at = number < 0 ? -1 : localityAtCode(readLocality(text, profile), number, places, profile);
-  return at >= 0 && !places.isDivision(at);
 }
 
 const shortened = /\p{L}[./]/u;
@@ -110,18 +100,6 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
   return localitiesNamed(readLocality(text, profile), profile).length > 0;
-}
-
-/**
- * Whether words name a place together, and no area. "Las Palmas de Gran Canaria" is a city, though it begins
- * as a province and ends as an island.
- */
-export function areOnlyPlace(words: readonly string[], profile: CountryProfile): boolean {
-  const text = words.join(' ');
-  if (words.length < 2 || profile.areas.find(text) !== undefined) return false;
-  const { key } = readLocality(text, profile);
-  for (const _ of profile.places?.findLocalities(key) ?? []) return true;
-  return false;
 }
 
 // Several rules ask this about the same locality.
