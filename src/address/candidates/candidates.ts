@@ -199,7 +199,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;
-    addSlipsIntoRegion(search, name);
+    addSlipsIntoRegion(search, profile.rarity(name.locality), name);
     addUnseenSlip(search, code, listed ?? rarity, name);
   }
   // An unknown place may lie anywhere, while a known place has the codes of its region.
@@ -213,6 +213,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
   });
   if (!code.isTyped) return;
+  addSlipsIntoRegion(search, unknown);
   addUnseenSlip(search, code, unknown);
   addUnseenMisspelling(search, code, unknown);
   addNoName(search, code);

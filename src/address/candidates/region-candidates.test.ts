@@ -136,6 +136,14 @@ describe('a slip of a code of the region', () => {
   it('is not looked for where the place lies in the region', () => {
     expect(reasons({ locality: 'Leipzig', postalCode: '04109' })).not.toContain(slip);
   });
+
+  it('may be meant with a place that the data lacks where no code begins like the typed one', () => {
+    expect(reasons({ locality: 'Hinterdorf', postalCode: '14109' })).toContain(slip);
+    expect(reasons({ locality: 'Hinterdorf', postalCode: '04109' })).not.toContain(slip);
+    const typed = typedAddress({ line1: 'Hauptstraße 1', administrativeArea: null, locality: 'Hinterdorf' });
+    expect(verifyAddress({ ...typed, postalCode: '14109' }, twoRegions).doubts).not.toEqual([]);
+    expect(verifyAddress({ ...typed, postalCode: '04109' }, twoRegions).doubts).toEqual([]);
+  });
 });
 
 describe('a slip of the code that goes unseen', () => {

@@ -51,18 +51,22 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
 
 /**
  * Adds the meaning that the code is a slip of one of the place's codes, or another code, for a place outside
- * the region of the typed code.
+ * the region of the typed code. Without a name, it is a slip of any code in use, for a code that none begins
+ * like. `place` is what the named place or an unknown one costs, in nats.
  */
-export function addSlipsIntoRegion(search: Search, name: Search['names'][number]): void {
+export function addSlipsIntoRegion(search: Search, place: number, name?: Search['names'][number]): void {
   const { profile, reading } = search;
   const typed = reading.postalCode?.primary;
   const { regions, places } = profile;
   if (typed === undefined || regions === undefined || places === undefined) return;
-  const at = places.localityPosition(name.locality);
-  if (!((regions.kmBeyond(typed, at) ?? 0) > 0) || !profile.work.spend(comparisonsOfSlips)) return;
+  const at = name && places.localityPosition(name.locality);
+  const kmBeyond = (code: string) =>
+    at === undefined ? (regions.isUnassigned(code) ? never : 0) : regions.kmBeyond(code, at);
+  if (!((kmBeyond(typed) ?? 0) > 0) || !profile.work.spend(comparisonsOfSlips)) return;
   // Codes that the regions list are candidates of their own.
-  const isThere = (code: string) => regions.kmBeyond(code, at) === 0 && !regions.isListed(code);
-  const isExplained = regions.isUnassigned(typed) && leastListed(search, name.locality) < never;
+  const isThere = (code: string) => kmBeyond(code) === 0 && !regions.isListed(code);
+  const isExplained =
+    regions.isUnassigned(typed) && (name === undefined || leastListed(search, name.locality) < never);
   const slipped = Math.min(
     costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
     costOfSlips(costs.codeExchanged, exchanges(typed), isThere),
@@ -71,8 +75,8 @@ export function addSlipsIntoRegion(search: Search, name: Search['names'][number]
   );
   if (slipped === never) return;
   addCandidate(search, {
-    name,
-    place: profile.rarity(name.locality),
+    ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
+    place,
     codeCost: slipped,
     wrongCode: true,
     reason: 'a slip of a code of the region',
