@@ -27,13 +27,13 @@ function labelOf(address: PostalAddress, { evidence }: Setting): string[] {
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(address.locality ?? '');
   const format = layout === undefined ? '%A%n%C, %S %Z' : labelFormatFor(layout, isLatin ? 'en' : 'ja');
   const own = isLatin || layout === undefined ? format : layout.labelFormat;
-  const text = own.replace(/%([A-Zn])/g, (_, letter: string) => {
+  // Nobody types the letters of the country before the code.
+  const text = own.replace(/[A-Z]{1,2}-(?=%Z)/g, '').replace(/%([A-Zn])/g, (_, letter: string) => {
     if (letter === 'n') return '\n';
     const parts = (partsOf[letter] ?? []).map((part) => address[part]).filter((part) => part !== null);
     return parts.join('\n');
   });
   return text
-    .replace(/(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/gu, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,/-]+|[\s,/-]+$/g, ''))
     .filter((line) => line !== '');
