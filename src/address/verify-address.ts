@@ -44,7 +44,7 @@ function verify(
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const doubts = [faults.decision.doubt ?? streetDoubt(street), lineDoubt(reading.address, profile)];
+  const doubts = [doubtToTell(faults) ?? streetDoubt(street), lineDoubt(reading.address, profile)];
   return {
     missing: faults.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
@@ -63,6 +63,11 @@ function verify(
     administrativeArea:
       reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
   };
+}
+
+/** Beside a malformed code, what else is in doubt rests on guesses at it, unless a text names no province. */
+function doubtToTell({ malformed, decision: { doubt } }: Faults): Problem | undefined {
+  return malformed.length === 0 || doubt?.code === 'Province.Unknown' ? doubt : undefined;
 }
 
 /** Whether the postal code itself lacks something, rather than being text of another field. */

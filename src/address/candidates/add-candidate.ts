@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { AreaFit } from './area-cost.ts';
 import type { Change, PlacePart } from './candidate.ts';
@@ -41,7 +42,8 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     canonical: code?.canonical,
     code: code?.number ?? -1,
   });
-  const cost = least + area.cost;
+  const beside = isSlipBesideArea(search, supposed, area) ? costs.codeSlipBeside - costs.codeSlip : 0;
+  const cost = least + area.cost + beside;
   if (cost > search.limit) return;
   search.limit = Math.min(search.limit, cost + search.negligible);
   const wrong = wrongParts(supposed, area);
@@ -49,7 +51,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     change: isCorrectable(search, supposed, area) ? changeOf(supposed, area) : undefined,
     wrong,
     ...(area.isStrange === true && { isAreaStrange: true }),
-    postalCode,
+    postalCode: postalCode + beside,
     locality,
     place,
     area: area.cost,
@@ -58,6 +60,13 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     isNamed: name !== undefined && name.corrected === undefined,
     reason,
   });
+}
+
+/** Whether the code is a slip beside a province that is left out or another one: faults come together. */
+function isSlipBesideArea({ reading, isMoved }: Search, { code, name }: Supposition, area: AreaFit): boolean {
+  if (code?.isTyped !== false || isMoved || name?.corrected !== undefined || area.isStrange === true)
+    return false;
+  return area.isWrong || (reading.address.administrativeArea === null && area.area !== undefined);
 }
 
 const noAreas: ReadonlySet<string> = new Set();

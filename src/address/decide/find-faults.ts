@@ -32,15 +32,7 @@ export function findFaults(
     const doubt = doubtOfCode(decision, { code: 'PostalCode.Doubtful', params });
     return { missing, malformed: [], decision: { ...decision, doubt } };
   }
-  // What else is in doubt beside such a code rests on guesses at it.
-  const isTold =
-    postalCode.status === 'slip' &&
-    (decision.change !== undefined || decision.doubt?.code === 'Province.Unknown');
-  return {
-    missing,
-    malformed: [{ code: 'PostalCode.Invalid', params }],
-    decision: isTold ? decision : { ...decision, doubt: undefined },
-  };
+  return { missing, malformed: [{ code: 'PostalCode.Invalid', params }], decision };
 }
 
 /** Whether the words of the address are arranged so that others of them are the postal code. */
