@@ -20,7 +20,8 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const letters = /\d|,/.test(locality.text.replace(/(?<!\d)\d{1,2}$/, ''))
     ? odd
     : Math.min(odd, costs.placeUnknownMost);
-  const namesakes = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each)).length;
+  const named = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each));
+  const namesakes = named.length;
   // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
@@ -28,10 +29,13 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   // however short the name is. That the name exists says how likely a long one is.
   const isTown = namesakes === 1 && places.codeCount === 0;
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
-  const named = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
+  const ofName = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
+  const isCity = named.some((each) => places.population(each) >= costs.inhabitantsOfCity);
   const damaged = lostLetter.test(locality.text) ? costs.placeNoName : 0;
-  return lacking + named + (isArea ? costs.areaStrange : 0) + damaged;
+  return (
+    lacking + ofName + (isArea ? costs.areaStrange : 0) + (isCity ? costs.placeCityNamesake : 0) + damaged
+  );
 }
 
 /**
