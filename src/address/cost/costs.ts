@@ -87,7 +87,7 @@ export const costs = {
   placeUnlisted: nats(0.11), // The same where the data is a list of towns without codes.
   placeNamesake: nats(0.1), // An unlisted place has the name of a town that is listed once.
   placeCityNamesake: nats(0.1), // Added where the name is that of a city,
-  inhabitantsOfCity: 100_000, // which has at least so many inhabitants.
+  inhabitantsOfCity: 200_000, // which has at least so many inhabitants.
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
   placeUnknownMost: 20, // The most that letters add: people do live in places of long and odd names.
