@@ -16,8 +16,9 @@ import {
   type Span,
   type Spans,
   segmentsOf,
-} from './span.ts';
-import { type Token, tokensOf } from './tokens.ts';
+  type Token,
+  tokensOf,
+} from './tokens.ts';
 
 export type { Arrangement } from './lay-out.ts';
 

@@ -1,7 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
-import { type Choice, isWholeSegment, partsOf, type Span, type Spans } from './span.ts';
-import type { Token } from './tokens.ts';
+import { type Choice, isWholeSegment, partsOf, type Span, type Spans, type Token } from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(

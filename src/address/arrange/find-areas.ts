@@ -9,8 +9,8 @@ import {
   type RegionSpan,
   type Span,
   segmentsOf,
-} from './span.ts';
-import type { Token } from './tokens.ts';
+  type Token,
+} from './tokens.ts';
 
 const longestCountry = 5;
 

@@ -2,8 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
-import { type CodeSpan, isWholeSegment, type Span } from './span.ts';
-import type { Token } from './tokens.ts';
+import { type CodeSpan, isWholeSegment, type Span, type Token } from './tokens.ts';
 
 const longestCode = 3;
 

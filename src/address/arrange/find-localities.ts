@@ -2,8 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span, spanOf } from './span.ts';
-import type { Token } from './tokens.ts';
+import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span, spanOf, type Token } from './tokens.ts';
 
 const longestLocality = 5;
 

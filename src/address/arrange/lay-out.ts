@@ -5,8 +5,16 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { costOfLeft, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
-import { type Choice, isUsed, partsOf, type RegionSpan, type Span, type Spans, spanOf } from './span.ts';
-import type { Token } from './tokens.ts';
+import {
+  type Choice,
+  isUsed,
+  partsOf,
+  type RegionSpan,
+  type Span,
+  type Spans,
+  spanOf,
+  type Token,
+} from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
 export interface Arrangement {

@@ -2,8 +2,15 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { type Choice, type LocalitySpan, partsOf, type Span, type Spans } from './span.ts';
-import type { ReadField, Token } from './tokens.ts';
+import {
+  type Choice,
+  type LocalitySpan,
+  partsOf,
+  type ReadField,
+  type Span,
+  type Spans,
+  type Token,
+} from './tokens.ts';
 
 const lineFields = ['line1', 'line2', 'line3'] as const;
 

@@ -1,7 +1,15 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { type Choice, isUsed, isWholeSegment, partsOf, type Span, type Spans, spanOf } from './span.ts';
-import type { Token } from './tokens.ts';
+import {
+  type Choice,
+  isUsed,
+  isWholeSegment,
+  partsOf,
+  type Span,
+  type Spans,
+  spanOf,
+  type Token,
+} from './tokens.ts';
 
 /**
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
