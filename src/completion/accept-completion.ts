@@ -1,6 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { profileOf } from '../address/countries/profile/country-profile.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion, WrittenCompletion } from './completion.ts';
 
@@ -28,8 +29,7 @@ export function acceptCompletion(
   if (kind === 'place' && address.postalCode === '') return { ...written, lacksUnit: false };
   const judged = kind === 'place' ? { ...address, line1: '' } : address;
   const identity = JSON.stringify(judged);
-  const remembered = recent.get(country) ?? new Map<string, Verdict>();
-  recent.set(country, remembered);
+  const remembered = obtain(recent, country, () => new Map<string, Verdict>());
   const known = remembered.get(identity);
   const { work } = profileOf(country);
   if (known !== undefined) work.spend(known.comparisons);

@@ -67,20 +67,19 @@ describe('among streets that begin so', () => {
 });
 
 describe('a slip', () => {
+  const alike: readonly MadeStreet[] = [
+    ['80337', 'Bandelstraße', '1'],
+    ['80337', 'Brandestraße', '1'],
+  ];
+
   it('is looked for behind the streets that begin so while they are few', async () => {
-    const country = await germany([
-      ['80337', 'Bandelstraße', '1'],
-      ['80337', 'Brandestraße', '1'],
-    ]);
+    const country = await germany(alike);
     expect(linesOf(country, 'bande')).toEqual(['Bandelstraße', 'Brandestraße']);
     expect(linesOf(country, 'bandelstr')).toEqual(['Bandelstraße']);
   });
 
   it('is not looked for in four letters with which a street begins', async () => {
-    const country = await germany([
-      ['80337', 'Bandelstraße', '1'],
-      ['80337', 'Brandestraße', '1'],
-    ]);
+    const country = await germany(alike);
     expect(linesOf(country, 'band')).toEqual(['Bandelstraße']);
     expect(linesOf(country, 'bran')).toEqual(['Brandestraße']);
     expect(linesOf(country, 'bren')).toEqual(['Brandestraße']);

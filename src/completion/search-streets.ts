@@ -164,8 +164,7 @@ export class StreetSearch {
 
   #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
     const { streets, scope, numbers, work, fits } = this.#options;
-    for (let at = 0; at < likeliest.length; at++) {
-      const { street, fit, cost: withFame, look } = likeliest[at] as LikelyStreet;
+    for (const [at, { street, fit, cost: withFame, look }] of likeliest.entries()) {
       const cost = numbers.length === 0 ? fit : withFame;
       if (numbers.length > 0 && !isCheap(this.#kept, cost, this.#options.most)) return;
       const codes = streets.codesOfStreet(street);

@@ -11,15 +11,9 @@ import { isLackingOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf } from './no-name.ts';
-import { addOtherCity, addOtherCodes, addSlipsByRule } from './other-candidates.ts';
+import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
 import { costOfNear, placeFitter, receiverFit } from './place-cost.ts';
-import {
-  addSlipsIntoRegion,
-  addUnseenSlip,
-  costOfListed,
-  kmBeyondRegion,
-  regionCost,
-} from './region-candidates.ts';
+import { addSlipsIntoRegion, addUnseenSlip, costOfListed, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
@@ -195,7 +189,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   for (const name of search.names) {
     if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
-    const rarity = places === undefined ? 0 : profile.rarity(name.locality);
+    const rarity = profile.rarity(name.locality);
     const listed = costOfListed(name.locality, code.canonical, profile);
     addCandidate(search, {
       code,
@@ -205,9 +199,9 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;
-    addSlipsIntoRegion(search, profile.rarity(name.locality), name);
+    addSlipsIntoRegion(search, rarity, name);
     addUnseenSlip(search, code, listed ?? rarity, name);
-    addOtherFarCity(search, code, name, rarity);
+    addOtherFarCity(search, code, name);
   }
   // An unknown place may lie anywhere, while a known place has the codes of its region.
   const regions = search.isOwnArea ? 1 : Math.max(1, profile.regions?.count ?? 1);
@@ -224,21 +218,6 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   addUnseenSlip(search, code, unknown);
   addUnseenMisspelling(search, code, unknown);
   addNoName(search, code);
-}
-
-/** Adds that another city was typed, for a city outside the region of the typed code. */
-function addOtherFarCity(search: Search, code: CodeCandidate, name: NameCandidate, rarity: number): void {
-  const { profile, places } = search;
-  const isCity = (places?.population(name.locality) ?? 0) >= costs.inhabitantsOfCity;
-  if (!isCity || name.corrected !== undefined) return;
-  if (!((kmBeyondRegion(name.locality, code.canonical, profile) ?? 0) > 0)) return;
-  addCandidate(search, {
-    code,
-    nameCost: costs.placeOther + costs.placeOtherArea + rarity,
-    place: costs.placeOwn,
-    reason: 'another city',
-    wrongName: true,
-  });
 }
 
 /** Adds that a place which the data lacks is misspelt, beside moved parts. Nothing shows it. */

@@ -8,6 +8,7 @@ import { countOf } from '../text/count-of.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
 import { costOfSlips, kmBeyondRegion, leastListed } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
@@ -34,6 +35,21 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
     reason: 'another city of the area',
     wrongName: true,
     ...(isOnly && isTown && code.isKnown && { supplied: places.localityName(only), suppliedOf: only }),
+  });
+}
+
+/** Adds that another city was typed, for a large one outside the region of a code that the data lacks. */
+export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameCandidate): void {
+  const { profile, places } = search;
+  const isCity = (places?.population(name.locality) ?? 0) >= costs.inhabitantsOfCity;
+  if (!isCity || name.corrected !== undefined) return;
+  if (!((kmBeyondRegion(name.locality, code.canonical, profile) ?? 0) > 0)) return;
+  addCandidate(search, {
+    code,
+    nameCost: costs.placeOther + costs.placeOtherArea + profile.rarity(name.locality),
+    place: costs.placeOwn,
+    reason: 'another city',
+    wrongName: true,
   });
 }
 

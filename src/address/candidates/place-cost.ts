@@ -60,7 +60,7 @@ function placeFit(
 ): PlaceFit {
   const { own, code } = asked;
   if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
-    return { standing: 'own', cost: costs.placeOwn + Math.log(own.length) * costs.placeShared };
+    return { standing: 'own', cost: costOfOwn(own.length) };
   if (!places.isDivision(locality))
     return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
   if (!holds(places.divisionsOfCode(code), locality)) return far;
@@ -103,9 +103,18 @@ function nearFit(
   const size = isTyped
     ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) * costs.placeShared
     : 0;
-  const others = Math.max(0, crowding - size);
-  const distance = costs.placeAtLimit * (known / limit) ** costs.placeDistancePower;
-  return { standing: 'near', cost: costOfNear(profile) + distance + others };
+  const others = Math.max(0, crowding() - size);
+  return { standing: 'near', cost: costOfNear(profile) + costOfDistance(known, limit) + others };
+}
+
+/** Nats for one of a code's own places, of so many. */
+export function costOfOwn(count: number): number {
+  return costs.placeOwn + Math.log(count) * costs.placeShared;
+}
+
+/** Nats for the kilometres between a code and a place near it, which may be so many at most. */
+export function costOfDistance(km: number, limit: number): number {
+  return costs.placeAtLimit * (km / limit) ** costs.placeDistancePower;
 }
 
 /** Returns what any place near a code costs at least, in nats. */

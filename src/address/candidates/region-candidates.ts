@@ -5,6 +5,8 @@ import { nearbyKm } from '../countries/profile/nearness.ts';
 import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import { costOfDistance, costOfOwn } from './place-cost.ts';
 import type { Search } from './search.ts';
 
 const never = Number.POSITIVE_INFINITY;
@@ -44,9 +46,8 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
   const towns = places && regions?.townsOf(code, places.localityPosition(locality));
   if (towns === undefined) return undefined;
   const { count, km } = towns;
-  if (km < costs.placeSameKm) return costs.placeOwn + costs.placeShared * Math.log(count);
-  const distance = costs.placeAtLimit * (km / nearbyKm(code, definition)) ** costs.placeDistancePower;
-  return costs.placeNear + distance + crowding;
+  if (km < costs.placeSameKm) return costOfOwn(count);
+  return costs.placeNear + costOfDistance(km, nearbyKm(code, definition)) + crowding();
 }
 
 /**
@@ -54,7 +55,7 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
  * the region of the typed code. Without a name, it is a slip of any code in use, for a code that none begins
  * like. `place` is what the named place or an unknown one costs, in nats.
  */
-export function addSlipsIntoRegion(search: Search, place: number, name?: Search['names'][number]): void {
+export function addSlipsIntoRegion(search: Search, place: number, name?: NameCandidate): void {
   const { profile, reading } = search;
   const typed = reading.postalCode?.primary;
   const { regions, places } = profile;
@@ -102,7 +103,7 @@ export function addUnseenSlip(
   search: Search,
   code: CodeCandidate,
   place: number,
-  name?: Search['names'][number],
+  name?: NameCandidate,
 ): void {
   const { profile } = search;
   if (faultsBeside(search, name) !== 1 || !profile.work.spend(comparisonsOfSlips)) return;
@@ -130,10 +131,7 @@ function costOfUnseen({ isMoved }: Search, isMisspelt: boolean): number {
  * Counts what is wrong apart from the code if this name was meant: the spelling, the fields, and a province
  * that is left out or another one.
  */
-function faultsBeside(
-  { isMoved, isOwnArea, reading, profile }: Search,
-  name: Search['names'][number] | undefined,
-) {
+function faultsBeside({ isMoved, isOwnArea, reading, profile }: Search, name: NameCandidate | undefined) {
   // Nobody forgets a province that is the city.
   const isLeftOut =
     reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea && !isOwnArea;

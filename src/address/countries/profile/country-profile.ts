@@ -53,7 +53,7 @@ export interface CountryProfile extends NameKeys {
   /** How unlikely a place is before anything is known about the address, in nats. */
   readonly rarity: (locality: number) => number;
   /** The logarithm of how many places lie around a place, near ones counting more. */
-  readonly crowding: number;
+  readonly crowding: () => number;
   /** undefined where nothing is learned from buyers. */
   readonly taught: TaughtPlaces | undefined;
   /** What wrong decisions cost. */
@@ -93,7 +93,10 @@ export function profileOf(country: AddressCountry): CountryProfile {
     ...profile,
     letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
     rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
-    crowding: places === undefined ? 0 : crowdingOf(places, definition),
+    crowding: whenAsked(() => {
+      const crowding = places === undefined ? 0 : crowdingOf(places, definition);
+      return () => crowding;
+    }),
     dataPrefix: dataPrefixOf(profile.postalCode, places),
     codesByArea: countCodesByArea(profile),
   };
