@@ -8,6 +8,7 @@ import {
 } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
 import { editDistance } from '../address/text/edit-distance.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 
 /** A street name that a typed text may be the beginning of. */
@@ -231,17 +232,12 @@ const noCodes: ReadonlySet<string> = new Set();
 const begunBefore = new WeakMap<StreetLanguage['types'], Map<string, ReadonlySet<string>>>();
 
 function codesBegun(forms: StreetLanguage['types'], begun: string): ReadonlySet<string> {
-  let known = begunBefore.get(forms);
-  if (known === undefined) {
+  const known = obtain(begunBefore, forms, () => {
     const sets = new Map<string, Set<string>>();
-    for (const [form, code] of forms) {
-      for (let length = 1; length <= form.length; length++) {
-        const begin = form.slice(0, length);
-        sets.set(begin, (sets.get(begin) ?? new Set()).add(code));
-      }
-    }
-    known = sets;
-    begunBefore.set(forms, known);
-  }
+    for (const [form, code] of forms)
+      for (let length = 1; length <= form.length; length++)
+        obtain(sets, form.slice(0, length), () => new Set()).add(code);
+    return sets;
+  });
   return known.get(begun) ?? noCodes;
 }

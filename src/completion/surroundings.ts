@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { type CodeScope, scopeOf } from './code-scope.ts';
 import type { CompletionQuery } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
@@ -20,8 +21,7 @@ const mostNamesakes = 50;
 /** Reads the postal code, city and province filled in so far. Remembers the answers asked for last. */
 export function surroundingsOf(query: CompletionQuery, known: KnownCountry): Surroundings {
   const identity = JSON.stringify([query.postalCode, query.near]);
-  const remembered = recent.get(known.country) ?? new Map<string, Surroundings>();
-  recent.set(known.country, remembered);
+  const remembered = obtain(recent, known.country, () => new Map<string, Surroundings>());
   const surroundings = remembered.get(identity) ?? readSurroundings(query, known);
   // A map keeps the order of entry, so its first entry is the one last asked for the longest ago.
   remembered.delete(identity);

@@ -1,3 +1,4 @@
+import { obtain } from '../../text/group-by.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
 
@@ -51,8 +52,7 @@ export function countriesNamed(text: string): ReadonlySet<string> {
     known = new Map();
     for (const country of allCountries()) {
       for (const name of namesIn(countryOf(country))) {
-        const key = fold(name);
-        known.set(key, (known.get(key) ?? new Set()).add(country));
+        obtain(known, fold(name), () => new Set()).add(country);
       }
     }
   }
