@@ -36,7 +36,8 @@ export function findAreas(
     const isWithin = (other: AreaSpan) =>
       other.area === area && other.from <= span.from && span.to <= other.to;
     const isCode = span.text.replaceAll('.', '') === area;
-    if (isCode || !found.some(isWithin)) found.push({ ...span, area });
+    const { from, to, field, text } = span;
+    if (isCode || !found.some(isWithin)) found.push({ from, to, field, text, area });
   }
   return found;
 }

@@ -21,7 +21,8 @@ export function findCodes(
     const primary = primaryPart(read.canonical, rules);
     const number = isSlip ? -1 : codeNumberOf(primary, profile);
     const names = namesOfCode(number, profile);
-    found.push({ ...span, primary, written: read.written, number, isSlip, names });
+    const { from, to, field, text } = span;
+    found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names });
   };
   const short = runs.filter(({ from, to }) => to - from <= longestCode);
   for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);

@@ -29,9 +29,10 @@ export function findLocalities(
     let isKnown = isOfCode || division !== undefined || profile.areas.ofCity(span.text) !== undefined;
     isKnown ||= isNameOfPlace(key, profile);
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
-    if (isKnown) found.push({ ...span, key: division ?? key, known: 'named' });
+    const { from, to, field, text } = span;
+    if (isKnown) found.push({ from, to, field, text, key: division ?? key, known: 'named' });
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
-      found.push({ ...span, key, known: 'like' });
+      found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
 }

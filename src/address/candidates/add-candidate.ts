@@ -8,23 +8,23 @@ import type { Search } from './search.ts';
 
 /** One supposition about what was meant: a drawn code and a drawn name, or costs in place of them. */
 export interface Supposition {
-  readonly code?: CodeCandidate;
-  readonly name?: NameCandidate;
+  readonly code?: CodeCandidate | undefined;
+  readonly name?: NameCandidate | undefined;
   /** Nats, if no name is drawn. */
-  readonly nameCost?: number;
+  readonly nameCost?: number | undefined;
   /** Nats, in place of the drawn code's cost. */
-  readonly codeCost?: number;
+  readonly codeCost?: number | undefined;
   /** Nats for naming this place with the code. */
   readonly place: number;
   readonly reason: string;
   /** A name that the data supplies, with its place. */
-  readonly supplied?: string;
-  readonly suppliedOf?: number;
-  readonly suppliedCode?: string;
-  readonly wrongName?: true;
-  readonly wrongCode?: true;
+  readonly supplied?: string | undefined;
+  readonly suppliedOf?: number | undefined;
+  readonly suppliedCode?: string | undefined;
+  readonly wrongName?: true | undefined;
+  readonly wrongCode?: true | undefined;
   /** The candidate does not explain what is typed, so it corrects and supplies nothing. */
-  readonly isContradiction?: boolean;
+  readonly isContradiction?: boolean | undefined;
 }
 
 /** Adds a candidate with its area and that area's cost, what is wrong, and what would correct it. */
@@ -50,7 +50,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   search.found.push({
     change: isCorrectable(search, supposed, area) ? changeOf(supposed, area) : undefined,
     wrong,
-    ...(area.isStrange === true && { isAreaStrange: true }),
+    isAreaStrange: area.isStrange === true,
     postalCode: postalCode + beside,
     locality,
     place,
@@ -59,6 +59,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
     cost,
     isNamed: name !== undefined && name.corrected === undefined,
     reason,
+    arranged: undefined,
   });
 }
 
@@ -100,13 +101,7 @@ function codeOf({ code, suppliedCode }: Supposition): string | undefined {
 }
 
 function changeOf(supposed: Supposition, { area }: AreaFit): Change {
-  const locality = localityOf(supposed);
-  const postalCode = codeOf(supposed);
-  return {
-    ...(locality !== undefined && { locality }),
-    ...(area !== undefined && { area }),
-    ...(postalCode !== undefined && { postalCode }),
-  };
+  return { locality: localityOf(supposed), area, postalCode: codeOf(supposed) };
 }
 
 /**

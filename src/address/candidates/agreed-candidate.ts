@@ -19,21 +19,20 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   const { code, locality, areaCost } = at;
   if (places?.isDivision(locality) !== false || places.localityKey(locality) !== reading.locality?.key)
     return undefined;
-  const parts = {
-    postalCode: costs.codeExact,
-    locality: costs.nameExact,
-    place: placeFitter(code, true, profile)(locality).cost,
-    area: areaCost,
-  };
-  const { postalCode, locality: name, place, area } = parts;
+  const place = placeFitter(code, true, profile)(locality).cost;
   return {
     change: {},
     wrong: [],
-    ...parts,
+    isAreaStrange: false,
+    postalCode: costs.codeExact,
+    locality: costs.nameExact,
+    place,
+    area: areaCost,
     street: 0,
-    cost: postalCode + name + place + area,
+    cost: costs.codeExact + costs.nameExact + place + areaCost,
     isNamed: true,
     reason: 'all parts agree',
+    arranged: undefined,
   };
 }
 

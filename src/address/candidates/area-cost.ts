@@ -12,7 +12,7 @@ export interface AreaFit {
   /** The typed text is not an area, nor a misspelling of a right one. */
   readonly isStrange?: boolean;
   /** The area to write if the typed one is wrong or missing and only one is right. */
-  readonly area?: string;
+  readonly area?: string | undefined;
 }
 
 /** Where a candidate lies. */
@@ -59,7 +59,7 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   const only = onlyArea(right, where, profile) ?? cityArea(reading, right, profile);
   if (typed === null) {
     const isSupplied = profile.format.requiresAdministrativeArea && only !== undefined;
-    return { cost: 0, isWrong: false, ...(isSupplied && { area: only }) };
+    return { cost: 0, isWrong: false, area: isSupplied ? only : undefined };
   }
   if (reading.area === undefined) {
     return relatedArea(typed, where, right, profile) ?? strangeArea(typed, where, only, profile, misspelt);
@@ -76,7 +76,7 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
 /** An area that no label of the country shows does not make an address wrong. */
 function wrongArea(only: string | undefined, { areas, format }: CountryProfile): AreaFit {
   const cost = costs.areaWrong + Math.log(Math.max(1, areas.codes.size - 1));
-  return { cost, isWrong: format.usesAdministrativeArea, ...(only !== undefined && { area: only }) };
+  return { cost, isWrong: format.usesAdministrativeArea, area: only };
 }
 
 /**
@@ -177,6 +177,6 @@ function strangeArea(
     cost,
     isWrong: true,
     isStrange: slip === undefined,
-    ...(only !== undefined && { area: only }),
+    area: only,
   };
 }

@@ -3,11 +3,11 @@ import type { Reading, RequirablePart } from '../reading/read-address.ts';
 /** What to change so that the parts of an address agree. Absent parts stay as typed. */
 export interface Change {
   /** The locality's name as it should be written. */
-  readonly locality?: string;
+  readonly locality?: string | undefined;
   /** Code of an administrative area. */
-  readonly area?: string;
+  readonly area?: string | undefined;
   /** Canonical postal code. */
-  readonly postalCode?: string;
+  readonly postalCode?: string | undefined;
 }
 
 /** The parts of an address that may agree or disagree. */
@@ -23,7 +23,7 @@ export interface Candidate {
   /** The parts that were typed wrong, if this is what was meant. */
   readonly wrong: readonly PlacePart[];
   /** The typed province is neither an area nor a misspelling of a right one. */
-  readonly isAreaStrange?: boolean;
+  readonly isAreaStrange?: boolean | undefined;
   /** Nats by part, and their sum. */
   readonly postalCode: number;
   readonly locality: number;
@@ -33,11 +33,11 @@ export interface Candidate {
   readonly street: number;
   readonly cost: number;
   /** The typed city is a place of the data. */
-  readonly isNamed?: boolean;
+  readonly isNamed?: boolean | undefined;
   /** What the candidate supposes, in words, for the explanation. */
   readonly reason: string;
   /** How the typed words are arranged, if not as they were typed. */
-  readonly arranged?: Arranged;
+  readonly arranged?: Arranged | undefined;
 }
 
 /** An address as read from the typed words in another arrangement. */
@@ -48,6 +48,29 @@ export interface Arranged {
   readonly cost: number;
   /** A part stands in a field that is not its own. If false, only repetitions are dropped. */
   readonly isMoved: boolean;
+}
+
+/** Returns a candidate at another cost. Copied part by part, which is many times as quick as all at once. */
+export function atCost(
+  of: Candidate,
+  cost: number,
+  { street, arranged }: Pick<Candidate, 'street' | 'arranged'>,
+): Candidate {
+  const { change, wrong, isAreaStrange, postalCode, locality, place, area, isNamed, reason } = of;
+  return {
+    change,
+    wrong,
+    isAreaStrange,
+    postalCode,
+    locality,
+    place,
+    area,
+    street,
+    cost,
+    isNamed,
+    reason,
+    arranged,
+  };
 }
 
 /** Whether the address is right as it stands, repetitions aside, if this is what was meant. */

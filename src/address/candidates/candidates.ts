@@ -58,22 +58,21 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   let fitOf: ReturnType<typeof placeFitter> | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
-  for (const name of namesAround(search, code, second?.codeCost ?? typing, places)) {
+  for (const name of namesAround(search, code, second ?? typing, places)) {
     if (!profile.work.spend()) return;
     const beside = name.corrected === undefined ? undefined : second;
-    const most = search.limit - name.cost - (beside?.codeCost ?? typing);
+    const most = search.limit - name.cost - (beside ?? typing);
     if (costs.placeOwn > most) continue;
     fitOf ??= placeFitter(code.number, code.isTyped, profile);
     const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality, most);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
+    const isLacking = isLackingOfCity(search, code, name, fit);
     addCandidate(search, {
       code,
       name,
-      place: fit.cost,
-      ...(isLackingOfCity(search, code, name, fit)
-        ? { place: costs.placeOwn, codeCost: Math.min(code.cost, costs.codeExact + costs.codeOfRun) }
-        : beside),
+      place: isLacking ? costs.placeOwn : fit.cost,
+      codeCost: isLacking ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : beside,
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
@@ -128,12 +127,13 @@ function addNoName(search: Search, code?: CodeCandidate): void {
     profile.definition.names?.areNeighbourhoods !== true &&
     !isStreetOf(reading.locality?.text ?? '', reading.address.line1, profile);
   addCandidate(search, {
-    ...(code !== undefined && { code }),
+    code,
     nameCost: costs.nameExact,
     place: noName,
     reason: 'no name',
     wrongName: true,
-    ...(isOnly && places !== undefined && { supplied: places.localityName(only), suppliedOf: only }),
+    supplied: isOnly ? places?.localityName(only) : undefined,
+    suppliedOf: isOnly ? only : undefined,
   });
 }
 
@@ -141,11 +141,8 @@ function addNoName(search: Search, code?: CodeCandidate): void {
  * Returns the cost of a slip of the code beside a misspelt name. Faults come together, so a second costs less
  * than the first. A third is too rare to consider.
  */
-function costOfSecondFault(
-  { isMoved }: Search,
-  { isTyped, cost }: CodeCandidate,
-): { codeCost: number } | undefined {
-  return isTyped || isMoved ? undefined : { codeCost: cost + costs.codeSlipAgain - costs.codeSlip };
+function costOfSecondFault({ isMoved }: Search, { isTyped, cost }: CodeCandidate): number | undefined {
+  return isTyped || isMoved ? undefined : cost + costs.codeSlipAgain - costs.codeSlip;
 }
 
 const placeReason = {
@@ -175,7 +172,8 @@ function addNameless(search: Search, code: CodeCandidate): void {
     code,
     place: 0,
     reason: 'no place named',
-    ...(isSupplied && { supplied: places.localityName(only), suppliedOf: only }),
+    supplied: isSupplied ? places.localityName(only) : undefined,
+    suppliedOf: isSupplied ? only : undefined,
   });
 }
 
@@ -195,7 +193,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: listed ?? rarity + regionCost(name.locality, code.canonical, profile),
-      ...(name.corrected !== undefined && second),
+      codeCost: name.corrected === undefined ? undefined : second,
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;
@@ -244,7 +242,7 @@ function addPlacesWithoutCode(search: Search): void {
       name,
       place: profile.rarity(name.locality),
       reason: nameReason(name),
-      ...(code !== undefined && { suppliedCode: code }),
+      suppliedCode: code,
     });
   }
   addCandidate(search, {

@@ -45,6 +45,6 @@ export function isName({ text, key }: ReadLocality, { places }: CountryProfile):
 /** Whether a text has two different letters, as every name has in most scripts. */
 function hasName(text: string): boolean {
   if (wordPerCharacter.test(text)) return true;
-  const letters = text.toLowerCase().match(/\p{L}/gu) ?? [];
-  return new Set(letters).size > 1;
+  const [first, ...others] = text.toLowerCase().match(/\p{L}/gu) ?? [];
+  return others.some((letter) => letter !== first);
 }

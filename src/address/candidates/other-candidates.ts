@@ -28,13 +28,15 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
   const isOnly =
     only !== undefined && second === undefined && profile.definition.names?.areNeighbourhoods !== true;
   const isTown = named.every((each) => places.population(each) > 0);
+  const isSupplied = isOnly && isTown && code.isKnown;
   addCandidate(search, {
     code,
     nameCost: costs.placeOther + rarityInArea(search, code),
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
-    ...(isOnly && isTown && code.isKnown && { supplied: places.localityName(only), suppliedOf: only }),
+    supplied: isSupplied ? places.localityName(only) : undefined,
+    suppliedOf: isSupplied ? only : undefined,
   });
 }
 
@@ -111,7 +113,7 @@ export function addOtherCodes(search: Search, places: Places): void {
       codeCost: costs.codeOther + Math.log(Math.max(costs.codesOfAreaAtLeast, codesOfArea)) + slip,
       wrongCode: true,
       reason: 'another code of the place',
-      ...(isCorrectable && { suppliedCode: only }),
+      suppliedCode: isCorrectable ? only : undefined,
     });
   }
 }

@@ -76,7 +76,8 @@ export function addSlipsIntoRegion(search: Search, place: number, name?: NameCan
   );
   if (slipped === never) return;
   addCandidate(search, {
-    ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
+    name,
+    nameCost: costs.nameExact,
     place,
     codeCost: slipped,
     wrongCode: true,
@@ -113,7 +114,8 @@ export function addUnseenSlip(
   const unseen = unseenShare(name?.locality, code.canonical, profile, isDrawn);
   if (unseen === 0) return;
   addCandidate(search, {
-    ...(name === undefined ? { nameCost: costs.nameExact } : { name }),
+    name,
+    nameCost: costs.nameExact,
     place,
     codeCost: costOfUnseen(search, isMisspelt) - Math.log(unseen),
     wrongCode: true,

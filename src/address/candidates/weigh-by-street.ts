@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
-import type { Candidate } from './candidate.ts';
+import { atCost, type Candidate } from './candidate.ts';
 import { codeElsewhere, codeOfMisspelt, type StreetQuestion, slipOfMisspelt } from './codes-by-street.ts';
 
 /**
@@ -40,10 +40,10 @@ export function weighByStreet(
   // that has street and number.
   const costOfUntold = only === undefined ? 0 : costs.streetUncovered;
   return all.map((candidate) => {
-    const { change, wrong, cost } = candidate;
+    const { change, wrong, cost, arranged } = candidate;
     const code = wrong.includes('postalCode') ? change?.postalCode : (change?.postalCode ?? question.typed);
     const street = code === undefined ? costOfUntold : costAt(code);
-    return street === 0 ? candidate : { ...candidate, street, cost: cost + street };
+    return street === 0 ? candidate : atCost(candidate, cost + street, { street, arranged });
   });
 }
 

@@ -12,7 +12,7 @@ export interface Decision {
   /** What to offer, where one change is far likelier than everything else. */
   readonly change: Change | undefined;
   /** How the typed words are arranged, for an accepted address and for an offered one; absent: as typed. */
-  readonly arranged?: Arranged;
+  readonly arranged?: Arranged | undefined;
   /** How likely the address is right as typed, from 0 to 1; absent where there was nothing to weigh. */
   readonly right?: number;
   /** The data knows code, place and area as they were typed, and that they belong together. */
@@ -80,18 +80,15 @@ export function decide(
     return {
       doubt: doubt ?? problemOf(doubtable, reading),
       change: offer.candidate.change,
-      ...arrangedOf(offer.candidate),
+      arranged: offer.candidate.arranged,
       right,
       cost: best,
       reason,
     };
   }
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
-  return { doubt, change: undefined, ...(isSound && arrangedOf(accepted)), right, cost: best, reason };
-}
-
-function arrangedOf(candidate: Candidate | undefined): Pick<Decision, 'arranged'> {
-  return candidate?.arranged === undefined ? {} : { arranged: candidate.arranged };
+  const arranged = isSound ? accepted?.arranged : undefined;
+  return { doubt, change: undefined, arranged, right, cost: best, reason };
 }
 
 function percent(share: number): string {
@@ -147,7 +144,11 @@ function lossOfOffering(
 
 /** Whether a candidate only moves the typed words into their fields. */
 function leavesWords({ change, arranged }: Candidate): boolean {
-  return arranged?.isMoved === true && change !== undefined && Object.keys(change).length === 0;
+  return arranged?.isMoved === true && change !== undefined && changesNothing(change);
+}
+
+function changesNothing({ locality, area, postalCode }: Change): boolean {
+  return locality === undefined && area === undefined && postalCode === undefined;
 }
 
 /** The likeliest change that supplies everything that is missing. */
@@ -158,9 +159,7 @@ function likeliestOffer(
   let best: Offer | undefined;
   for (const offer of offers.values()) {
     const { change = {}, arranged } = offer.candidate;
-    const { locality, area, postalCode } = change;
-    const isSame = locality === undefined && area === undefined && postalCode === undefined;
-    if (isSame && arranged?.isMoved !== true) continue;
+    if (changesNothing(change) && arranged?.isMoved !== true) continue;
     if (!(arranged?.missing ?? missing).every((part) => supplied(part, change))) continue;
     if (best === undefined || offer.share > best.share) best = offer;
   }

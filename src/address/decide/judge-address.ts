@@ -3,7 +3,7 @@ import { namesAnotherCountry } from '../arrange/find-areas.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
-import type { Arranged, Candidate } from '../candidates/candidate.ts';
+import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.ts';
 import { costs } from '../cost/costs.ts';
@@ -110,7 +110,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const keep = (as: Arranged, found: readonly Candidate[]) => {
     for (const each of found) {
       best = Math.min(best, each.cost + as.cost);
-      arranged.push({ ...each, cost: each.cost + as.cost, arranged: as });
+      arranged.push(atCost(each, each.cost + as.cost, { street: each.street, arranged: as }));
     }
   };
   const left: Arranged[] = [];
@@ -141,7 +141,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   typed ??= weighTyped();
   const asTyped =
     leftOut + costOfUnreadCode(search) + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
-  return [...typed.map((each) => ({ ...each, cost: each.cost + asTyped })), ...arranged];
+  return [...typed.map((each) => atCost(each, each.cost + asTyped, each)), ...arranged];
 }
 
 /** Returns the other arrangements as they are read, but for those with a malformed code. */

@@ -105,10 +105,12 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     isDivision: (locality) => isDivision[locality] === 1,
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
     localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
-    likeKey: (key) =>
-      keysLike(key, tables.spellings, keys)
-        .flatMap((number) => localitiesOf(firstOfKey, number))
-        .filter((locality) => isDivision[locality] === 0),
+    likeKey: (key) => {
+      const found: number[] = [];
+      for (const number of keysLike(key, tables.spellings, keys))
+        for (const each of localitiesOf(firstOfKey, number)) if (isDivision[each] === 0) found.push(each);
+      return found;
+    },
     localityName: (locality) => names.text(locality),
     localityKey: (locality) => keys.text(tables.keyOfLocality[locality] ?? 0),
     preferred,

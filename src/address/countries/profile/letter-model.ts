@@ -39,8 +39,9 @@ export function letterModel(places: Places): LetterModel {
         (costs.letterAfterTwo * ofThree) / ((afterTwo[before * symbols + last] ?? 0) || 1) +
         (costs.letterAfterOne * ofTwo) / ((afterOne[last] ?? 0) || 1) +
         costs.letterAnywhere / symbols;
-      each.push((symbol === other ? costs.letterOther : 0) - Math.log(likely));
-      nats += (each.at(-1) ?? 0) - (each[each.length - 1 - inRow] ?? 0);
+      const letter = (symbol === other ? costs.letterOther : 0) - Math.log(likely);
+      nats += letter - (each.length < inRow ? 0 : (each[each.length - inRow] ?? 0));
+      each.push(letter);
       most = Math.max(most, nats);
     });
     return most;
