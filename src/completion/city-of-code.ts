@@ -2,6 +2,7 @@ import type { AddressCountry } from '../address/countries/profile/address-countr
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import type { SamplePlace, Streets } from '../address/street/streets.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { isAroundPlaces } from './around.ts';
@@ -67,11 +68,7 @@ export class CityFinder {
   fits(code: number, streets: Streets): boolean {
     const typed = this.#typed;
     if (typed === undefined) return isAcceptedCode(code, streets, this.#known);
-    const known = this.#fitting.get(code);
-    if (known !== undefined) return known;
-    const fits = this.#isFitting(streets.codeText(code), typed);
-    this.#fitting.set(code, fits);
-    return fits;
+    return obtain(this.#fitting, code, () => this.#isFitting(streets.codeText(code), typed));
   }
 
   /** The codes of the typed city, among which those of a street with very many codes are looked for. */

@@ -2,22 +2,11 @@ import { costs, findCosts } from '../address/cost/costs.ts';
 import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
+import { obtain } from '../address/text/group-by.ts';
 import { distanceToPlaces, isAroundPlaces } from './around.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
-
-/** Where the address probably lies, as postal codes of the street data. */
-export interface CodeScope {
-  /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
-  readonly codes: readonly number[];
-  /** Whether these are all codes of the scope. */
-  readonly isListed: boolean;
-  /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
-  distance(code: number): number;
-  /** Returns those of ascending codes that are in the scope. */
-  within(ascending: Uint32Array): number[];
-}
 
 /** Codes of the street data: [from, to). */
 export type CodeRange = readonly [from: number, to: number];
@@ -57,14 +46,17 @@ export function scopeOf(
     // A large city or a region has more codes around it than are listed.
     const isNear = isAroundPlaces(cities, known);
     const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
-    return new Codes(typed, ofCity, ranked, isAround);
+    return new CodeScope(typed, ofCity, ranked, isAround);
   }
   const isOfArea = ofArea(near, known);
-  return isOfArea && new Codes([], [], [], isOfArea);
+  return isOfArea && new CodeScope([], [], [], isOfArea);
 }
 
-class Codes implements CodeScope {
+/** Where the address probably lies, as postal codes of the street data. */
+export class CodeScope {
+  /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
   readonly codes: readonly number[];
+  /** Whether these are all codes of the scope. */
   readonly isListed: boolean;
   readonly #typed: readonly CodeRange[];
   readonly #ofCity: readonly CodeRange[];
@@ -87,12 +79,9 @@ class Codes implements CodeScope {
     this.isListed = sizeOf(this.#wanted) <= mostCodes;
   }
 
+  /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
   distance(code: number): number {
-    const known = this.#distances.get(code);
-    if (known !== undefined) return known;
-    const distance = this.#measure(code);
-    this.#distances.set(code, distance);
-    return distance;
+    return obtain(this.#distances, code, () => this.#measure(code));
   }
 
   #measure(code: number): number {
@@ -104,6 +93,7 @@ class Codes implements CodeScope {
     return this.#isAround(code) ? findCosts.around : findCosts.elsewhere;
   }
 
+  /** Returns those of ascending codes that are in the scope. */
   within(ascending: Uint32Array): number[] {
     return codesWithin(ascending, this.#wanted);
   }
@@ -198,6 +188,6 @@ function holds(ranges: readonly CodeRange[], code: number): boolean {
   return ranges.some(([from, to]) => code >= from && code < to);
 }
 
-function isRange([from, to]: CodeRange): boolean {
+export function isRange([from, to]: CodeRange): boolean {
   return from < to;
 }

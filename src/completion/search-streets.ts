@@ -3,7 +3,7 @@ import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { NumberEvidence, Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
-import { type CodeRange, type CodeScope, codesWithin } from './code-scope.ts';
+import { type CodeRange, type CodeScope, codesWithin, isRange } from './code-scope.ts';
 import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
@@ -58,8 +58,6 @@ export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
   street: findCosts.uncertain,
   beyond: findCosts.beyond,
 };
-
-type Range = readonly [from: number, to: number];
 
 /** Searches first in the codes of the scope, then anywhere. The work is bounded. */
 export class StreetSearch {
@@ -126,7 +124,7 @@ export class StreetSearch {
     this.#lookAnywhere(likeliest, count);
   }
 
-  #lookInScope([from, to]: Range, look: Look, scope: CodeScope): void {
+  #lookInScope([from, to]: CodeRange, look: Look, scope: CodeScope): void {
     const { streets, fits, work } = this.#options;
     for (const code of scope.codes) {
       if (!work.spend()) return;
@@ -140,7 +138,7 @@ export class StreetSearch {
   }
 
   /** Looks at few streets in all of their codes that are in the scope. */
-  #lookAtEach(range: Range, look: Look, scope: CodeScope): void {
+  #lookAtEach(range: CodeRange, look: Look, scope: CodeScope): void {
     const { streets, fits, work } = this.#options;
     this.#eachFitting(numbersIn(range), look, (street, fit) => {
       const codes = scope.within(streets.codesOfStreet(street)).filter(fits);
@@ -149,7 +147,7 @@ export class StreetSearch {
   }
 
   /** Adds the streets in the most postal codes, and returns how many fit. */
-  #addLikeliest(range: Range, look: Look, likeliest: LikelyStreet[]): number {
+  #addLikeliest(range: CodeRange, look: Look, likeliest: LikelyStreet[]): number {
     const { streets } = this.#options;
     const most = needsKey(look.meaning) ? mostCompared : mostScanned;
     const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(look.meaning.core);
@@ -325,7 +323,7 @@ function keysOf({ streets, work }: StreetSearchOptions): Texts {
 const listed = new Uint32Array(mostScanned);
 
 /** The numbers of a range, at most so many as are scanned, until it is called again. */
-function numbersIn([from, to]: Range): Uint32Array {
+function numbersIn([from, to]: CodeRange): Uint32Array {
   const count = Math.min(mostScanned, Math.max(0, to - from));
   for (let at = 0; at < count; at++) listed[at] = from + at;
   return listed.subarray(0, count);
@@ -333,8 +331,4 @@ function numbersIn([from, to]: Range): Uint32Array {
 
 function needsKey({ isWhole, types, directionals }: StreetMeaning): boolean {
   return isWhole || types !== undefined || directionals !== undefined;
-}
-
-function isRange([from, to]: Range): boolean {
-  return from < to;
 }

@@ -159,56 +159,44 @@ function nameBefore(
 }
 
 const shortestStem = 2;
+const fewestOfType = 2;
 
 /** Returns the meanings in which the last word ends with the beginning of a type: "haupts", "storg". */
 function unfinishedSuffix(name: StreetName, text: string, convention: StreetConvention): StreetMeaning[] {
   const last = name.words[name.words.length - 1];
-  const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
-  if (last === undefined || suffixes.length === 0 || last.to < text.trimEnd().length) return [];
+  if (last === undefined || last.to < text.trimEnd().length) return [];
   const before = name.words.slice(0, -1).map((word) => word.text);
-  const word = foldedWord(text.slice(last.from, last.to));
-  const meanings: StreetMeaning[] = [];
-  for (let cut = shortestStem; cut < word.length; cut++) {
-    const begun = word.slice(cut);
-    const types = new Set(suffixes.flatMap((language) => [...codesBegun(language.types, begun)]));
-    if (types.size === 0) continue;
-    meanings.push({
-      core: before.join('') + foldedAs(word.slice(0, cut), convention),
-      isWhole: true,
-      types,
-      directionals: undefined,
-      isStrict: true,
-      typedType: begun,
-    });
-  }
-  return meanings;
+  return suffixed(before.join(''), text.slice(last.from, last.to), convention, codesBegun, 1);
 }
-
-const fewestOfType = 2;
 
 /**
  * Returns the meanings of a text in which a type is written together with the name and only its beginning
  * has a slip: "granvq" and "ekäge" for Granvägen and Ekvägen.
  */
 export function slippedSuffixes(text: string, convention: StreetConvention): StreetMeaning[] {
-  const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
   const match = /^(?:(.*)\s)?(\S+)$/.exec(text.trim());
   const before = foldedAs(match?.[1] ?? '', convention);
-  const word = foldedWord(match?.[2] ?? '');
+  return suffixed(before, match?.[2] ?? '', convention, codesLike, fewestOfType);
+}
+
+/** The meanings of a last word of which the end, at least so many letters, stands for types by `codesOf`. */
+function suffixed(
+  before: string,
+  last: string,
+  convention: StreetConvention,
+  codesOf: (forms: StreetLanguage['types'], typed: string) => Iterable<string>,
+  fewest: number,
+): StreetMeaning[] {
+  const suffixes = convention.languages.filter(({ stands }) => stands === 'suffix');
   const meanings: StreetMeaning[] = [];
   if (suffixes.length === 0) return meanings;
-  for (let cut = shortestStem; cut <= word.length - fewestOfType; cut++) {
-    const typed = word.slice(cut);
-    const types = new Set(suffixes.flatMap((language) => [...codesLike(language.types, typed)]));
+  const word = foldedWord(last);
+  for (let cut = shortestStem; cut <= word.length - fewest; cut++) {
+    const typedType = word.slice(cut);
+    const types = new Set(suffixes.flatMap((language) => [...codesOf(language.types, typedType)]));
     if (types.size === 0) continue;
-    meanings.push({
-      core: before + foldedAs(word.slice(0, cut), convention),
-      isWhole: true,
-      types,
-      directionals: undefined,
-      isStrict: true,
-      typedType: typed,
-    });
+    const core = before + foldedAs(word.slice(0, cut), convention);
+    meanings.push({ core, isWhole: true, types, directionals: undefined, isStrict: true, typedType });
   }
   return meanings;
 }
