@@ -20,22 +20,10 @@ import {
 import { barOf, isSiteUrl, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
-export interface ApplicationFindings {
-  /** Present when nothing is wrong with the submission. */
-  readonly application: Application | null;
-  /** In the order of the specification's table. */
-  readonly problems: readonly Problem[];
-  /**
-   * Present when the site URL has the right form or can be corrected, whatever the other fields contain. A
-   * taken site URL can then be reported along with their problems.
-   */
-  readonly wish: SiteUrlWish | null;
-}
-
 type Values = { readonly [Member in keyof Application]: Application[Member] | null };
 
 /** Finds all problems together (specification 2.5, 4.4), apart from a site URL that is taken. */
-export function validateApplication(submission: Submission, market: Market, now: Date): ApplicationFindings {
+export function validateApplication(submission: Submission, market: Market, now: Date) {
   const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
   const context = { market, today: dayInZone(now, market.application.timeZone) };
   const values = Object.fromEntries(
@@ -43,9 +31,14 @@ export function validateApplication(submission: Submission, market: Market, now:
   ) as Values;
   const problems = inCatalogOrder(reader.problems);
   return {
-    // A required field without a value has a problem.
+    /** Present when nothing is wrong: a required field without a value has a problem. */
     application: problems.length === 0 ? (values as Application) : null,
+    /** In the order of the specification's table. */
     problems,
+    /**
+     * Present when the site URL has the right form or can be corrected, whatever the other fields contain. A
+     * taken site URL can then be reported along with their problems.
+     */
     wish: wishOf(values, reader, market),
   };
 }

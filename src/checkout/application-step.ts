@@ -1,24 +1,20 @@
 import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
 import { validateApplication } from '../application/validate-application.ts';
-import type { Application } from '../fields/application-fields.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { ApplicationStore, Caller } from './ports.ts';
 
-export interface ApplicationStep {
-  /** The application associated with the caller's session, or null (specification 4.3). */
-  read(caller: Caller): Promise<Application | null>;
-  /** Answers every problem of a submission; stores it when there is none (specification 4.4). */
-  submit(caller: Caller, submission: Submission): Promise<readonly Problem[]>;
-}
+export type ApplicationStep = ReturnType<typeof createApplicationStep>;
 
 const mostAlternatives = 3;
 
-export function createApplicationStep(store: ApplicationStore, now: () => Date): ApplicationStep {
+export function createApplicationStep(store: ApplicationStore, now: () => Date) {
   return {
-    read: (caller) => store.readApplication(caller.session),
-    submit: (caller, submission) => submitApplication(store, caller, submission, now()),
+    /** The application associated with the caller's session, or null (specification 4.3). */
+    read: (caller: Caller) => store.readApplication(caller.session),
+    /** Answers every problem of a submission; stores it when there is none (specification 4.4). */
+    submit: (caller: Caller, submission: Submission) => submitApplication(store, caller, submission, now()),
   };
 }
 

@@ -38,16 +38,17 @@ function countServing(known: MarketBranches | undefined, market: Market, area: s
   return known.everywhere + (area === null ? 0 : (known.byArea.get(area) ?? 0));
 }
 
-export interface RefreshedBranches extends BranchDirectory {
-  /** Reads the branches again. When that fails, the last ones stay in use and the error is thrown. */
-  refresh(): Promise<void>;
-}
+export type RefreshedBranches = ReturnType<typeof createRefreshedBranches>;
 
-export function createRefreshedBranches(read: () => Promise<readonly Branch[]>): RefreshedBranches {
+export function createRefreshedBranches(read: () => Promise<readonly Branch[]>) {
   let current = noBranches;
-  return {
+  const directory: BranchDirectory = {
     findBranch: (market, id) => current.findBranch(market, id),
     countServing: (market, area) => current.countServing(market, area),
+  };
+  return {
+    ...directory,
+    /** Reads the branches again. When that fails, the last ones stay in use and the error is thrown. */
     refresh: async () => {
       current = createBranchDirectory(await read());
     },

@@ -19,12 +19,7 @@ export interface AssignedAddress
   extends Pick<ShippingDetails, ShippingReadField['detail']>,
     Pick<ProfileRecord, 'address'> {}
 
-export interface ShippingStep {
-  /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
-  read(caller: Caller): Promise<AssignedAddress | null>;
-  /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
-  submit(caller: Caller, submission: Submission, requestId: string): Promise<ShippingJudgement>;
-}
+export type ShippingStep = ReturnType<typeof createShippingStep>;
 
 export interface ShippingStepPorts {
   readonly carts: CartStore;
@@ -35,10 +30,13 @@ export interface ShippingStepPorts {
   readonly now: () => Date;
 }
 
-export function createShippingStep(ports: ShippingStepPorts): ShippingStep {
+export function createShippingStep(ports: ShippingStepPorts) {
   return {
-    read: (caller) => readAddress(ports, caller),
-    submit: (caller, submission, requestId) => submitAddress(ports, caller, submission, requestId),
+    /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
+    read: (caller: Caller) => readAddress(ports, caller),
+    /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
+    submit: (caller: Caller, submission: Submission, requestId: string) =>
+      submitAddress(ports, caller, submission, requestId),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { CartStore } from '../checkout/ports.ts';
-import type { DecisionObserver, JudgedSubmission } from '../checkout/shipping-step.ts';
+import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../problem/catalog.ts';
 import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
@@ -21,12 +21,7 @@ export interface DecisionCounterParts {
   readonly flushMs?: number;
 }
 
-export interface DecisionCounter extends DecisionObserver {
-  /** Writes what was counted. Never rejects. */
-  flush(): Promise<void>;
-  /** Writes it for the last time. */
-  stop(): Promise<void>;
-}
+export type DecisionCounter = ReturnType<typeof startDecisionCounter>;
 
 /** An offer that is not answered after this long is given up. */
 export const answerMs = 3_600_000;
@@ -35,18 +30,20 @@ export const answerMs = 3_600_000;
 const pageSize = 100;
 
 /** Counts decisions in memory, and writes them once a minute. */
-export function startDecisionCounter(parts: DecisionCounterParts): DecisionCounter {
+export function startDecisionCounter(parts: DecisionCounterParts) {
   const { flushMs = 60_000 } = parts;
   const counting = new Counting(parts);
   let writing = Promise.resolve();
+  /** Writes what was counted. Never rejects. */
   const flush = () => {
     writing = writing.then(() => counting.flush());
     return writing;
   };
   const timer = setInterval(flush, flushMs).unref();
   return {
-    decided: (judged) => counting.count(judged),
+    decided: (judged: JudgedSubmission) => counting.count(judged),
     flush,
+    /** Writes it for the last time. */
     stop() {
       clearInterval(timer);
       return flush();

@@ -51,23 +51,20 @@ export async function approveInsisted(store: ApprovingStore, only?: readonly Pai
   }
 }
 
-/** The approved pairs of all markets, held in memory and read again every half minute. */
-export interface LearnedPlaces {
-  of(market: string): TaughtPlaces;
-  /** When that fails, the last ones stay in use and the error is thrown. */
-  refresh(store: Pick<DecisionStore, 'readTaughtPairs'>): Promise<void>;
-}
+export type LearnedPlaces = ReturnType<typeof createLearnedPlaces>;
 
-export function createLearnedPlaces(mode: LearningMode): LearnedPlaces {
+/** The approved pairs of all markets, held in memory and read again every half minute. */
+export function createLearnedPlaces(mode: LearningMode) {
   let approved: ReadonlySet<string> = new Set();
   let versions: ReadonlyMap<string, string> = new Map();
   return {
-    of: (market) => ({
+    of: (market: string): TaughtPlaces => ({
       has: (localityKey, area, code) =>
         approved.size > 0 && approved.has(keyOfPair({ market, localityKey, area: area ?? '', code })),
       version: () => versions.get(market) ?? '',
     }),
-    async refresh(store) {
+    /** When that fails, the last ones stay in use and the error is thrown. */
+    async refresh(store: Pick<DecisionStore, 'readTaughtPairs'>) {
       if (mode === 'off') return;
       const byMarket = approvedPairs(await store.readTaughtPairs(), mode);
       approved = new Set([...byMarket.values()].flat().map(keyOfPair));

@@ -174,14 +174,10 @@ function settlementOf(
   return { ...settled, verdict: 'failed', retryInMs };
 }
 
-export interface Notifier {
-  notify(): void;
-  /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
-  wait(mostMs: number): Promise<void>;
-}
+type Notifier = ReturnType<typeof createNotifier>;
 
 /** Wakes whoever waits. Several notifications before a wait count as one. */
-export function createNotifier(): Notifier {
+export function createNotifier() {
   let isNotified = false;
   let wake: (() => void) | undefined;
   return {
@@ -189,7 +185,8 @@ export function createNotifier(): Notifier {
       isNotified = true;
       wake?.();
     },
-    async wait(mostMs) {
+    /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
+    async wait(mostMs: number) {
       if (!isNotified)
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, mostMs);

@@ -7,18 +7,15 @@ import type { HttpSettings } from './http-services.ts';
 import { operationOf } from './operations/operation.ts';
 import type { ConnectionLimit } from './request-observer.ts';
 
-/** How many requests are in flight. */
-export interface InFlight {
-  all(): number;
-  withCredentials(): number;
-}
+export type InFlight = ReturnType<typeof addInFlightLimit>;
 
 /**
  * Refuses requests while too many are in flight: they would only wait. A request is in flight from its
  * handler until its answer is made or its caller is gone: slow senders and readers take no slot. Health is
- * always answered: a busy instance must not be restarted. Must be called after the entry hook.
+ * always answered: a busy instance must not be restarted. Must be called after the entry hook. Answers how many
+ * requests are in flight.
  */
-export function addInFlightLimit(server: FastifyInstance, maxInFlight: number): InFlight {
+export function addInFlightLimit(server: FastifyInstance, maxInFlight: number) {
   let inFlight = 0;
   let admitted = 0;
   const admittedBy = ({ request }: FastifyReply) => (operationOf(request).isPublic ? 0 : 1);

@@ -30,20 +30,13 @@ export interface Use {
   readonly usedMs: number;
 }
 
+export type Buckets = ReturnType<typeof createBuckets>;
+
 /**
  * A token bucket for each key, kept as the one moment at which it is full again. All times are milliseconds
- * of one clock. A refused request uses nothing.
+ * of one clock. A refused request uses nothing. Of more keys than these the one first used is forgotten.
  */
-export interface Buckets {
-  /** Answers as `take` does, without counting a request. */
-  look(key: string, rate: Rate, now: number): Use;
-  take(key: string, rate: Rate, now: number): Use;
-  /** Takes over what is known elsewhere of a key. */
-  learn(key: string, usedMs: number, now: number): void;
-}
-
-/** Holds at most this many keys; beyond them the one that was first used is forgotten. */
-export function createBuckets(mostKeys: number): Buckets {
+export function createBuckets(mostKeys: number) {
   /** When each is full again, in the order in which they were last set. */
   const fullAt = new Map<string, number>();
 
@@ -58,6 +51,7 @@ export function createBuckets(mostKeys: number): Buckets {
     fullAt.set(key, now + used);
   }
 
+  /** Answers as `take` does, without counting a request. */
   function look(key: string, rate: Rate, now: number): Use {
     const used = usedMs(key, now);
     return { waitMs: waitAfter(used, rate), usedMs: used };
@@ -65,13 +59,14 @@ export function createBuckets(mostKeys: number): Buckets {
 
   return {
     look,
-    take(key, rate, now) {
+    take(key: string, rate: Rate, now: number): Use {
       const use = look(key, rate, now);
       if (use.waitMs > 0) return use;
       set(key, use.usedMs + rate.costMs, now);
       return { waitMs: 0, usedMs: use.usedMs + rate.costMs };
     },
-    learn: (key, used, now) => set(key, used, now),
+    /** Takes over what is known elsewhere of a key. */
+    learn: set,
   };
 }
 

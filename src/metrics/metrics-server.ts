@@ -28,17 +28,13 @@ function fail(response: ServerResponse, code: FailureCode): void {
   response.writeHead(status, { 'content-type': jsonType }).end(failureBody({ code }, 'en'));
 }
 
-export interface MetricsListener {
-  /** URL of the metrics. */
-  readonly address: string;
-  close(): Promise<void>;
-}
+export type MetricsListener = Awaited<ReturnType<typeof listenForMetrics>>;
 
 /** Throws OperatorError where the port is taken. */
 export async function listenForMetrics(
   metrics: Source,
   { host, port }: { readonly host: string; readonly port: number },
-): Promise<MetricsListener> {
+) {
   const server = createMetricsServer(metrics);
   // A worker's own: the leading process adds up what each of them has.
   server.listen({ port, host, exclusive: true });
@@ -48,6 +44,7 @@ export async function listenForMetrics(
     );
   });
   return {
+    /** URL of the metrics. */
     address: `${listeningAddress(host, server.address())}${metricsPath}`,
     async close() {
       server.close();

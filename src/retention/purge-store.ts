@@ -47,13 +47,7 @@ export type Retention = Readonly<Record<RetainedKind, number>>;
 
 export type PurgeCounts = Readonly<Record<RetainedKind, number>>;
 
-/** One pass over everything with a retention time, page by page. A step that fails can be taken again. */
-export interface PurgePass {
-  /** Purges the stale rows of the next page; answers whether there are more pages. */
-  step(): Promise<boolean>;
-  /** What was purged so far, or would have been in a pass that only counts. */
-  readonly counts: PurgeCounts;
-}
+export type PurgePass = ReturnType<typeof createPurgePass>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -61,19 +55,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 const steadyClock = () => performance.timeOrigin + performance.now();
 
 /**
- * A row at its very limit stays. Ages count at the first step, by the store's clock or this process's,
+ * One pass over everything with a retention time, page by page. A step that fails can be taken again. A row
+ * at its very limit stays. Ages count at the first step, by the store's clock or this process's,
  * whichever is behind: deletion is final, so a clock that is ahead by mistake must not age anything.
  */
 export function createPurgePass(
   store: PurgeStore,
   retention: Retention,
   { countsOnly = false, now = steadyClock } = {},
-): PurgePass {
+) {
   const counts = Object.fromEntries(retainedKinds.map((kind) => [kind, 0])) as Record<RetainedKind, number>;
   const left = retainedKinds.filter((kind) => retention[kind] > 0);
   let cursor: Cursor = null;
   let startedAt: number | undefined;
 
+  /** Purges the stale rows of the next page; answers whether there are more pages. */
   async function step(): Promise<boolean> {
     const [kind] = left;
     if (kind === undefined) return false;
@@ -87,5 +83,6 @@ export function createPurgePass(
     return left.length > 0;
   }
 
-  return { step, counts };
+  /** `counts`: what was purged so far, or would have been in a pass that only counts. */
+  return { step, counts: counts as PurgeCounts };
 }

@@ -22,20 +22,7 @@ export interface KeyUse {
   readonly values: number;
 }
 
-/** The use of a key in some applications, with a few of the Pins under it. */
-export interface SampledKeyUse extends KeyUse {
-  readonly samples: readonly Pick<SealedApplication, 'session' | 'pin'>[];
-}
-
-/** The sealed values of all applications, page by page in the order of their sessions. */
-export interface SealedStore {
-  /** The page after a session; '' is before the first. A page shorter than `sealedPageRows` is the last. */
-  readSealedPage(after: string): Promise<SealedApplication[]>;
-  /** Answers for how many applications. One that changed meanwhile stays as it is. */
-  replaceSealed(changes: readonly SealedChange[]): Promise<number>;
-  /** The keys in use, page by page. All sealed fields of an application are under the key of its Pin. */
-  readKeyUse(): AsyncIterable<readonly SampledKeyUse[]>;
-}
+export type SealedStore = ReturnType<typeof createSealedStore>;
 
 /** Few enough that locking them does not hold up traffic. No parameter: the planner has to know it. */
 export const sealedPageRows = 500;
@@ -79,10 +66,14 @@ const readKeyUse: Statement = {
     group by key_id`,
 };
 
-export function createSealedStore({ database, functions, outbox }: StoreParts): SealedStore {
+/** The sealed values of all applications, page by page in the order of their sessions. */
+export function createSealedStore({ database, functions, outbox }: StoreParts) {
   return {
-    readSealedPage: async (after) => (await database.run(readSealedPage, [after])).map(sealedRows.read),
-    async replaceSealed(changes) {
+    /** The page after a session; '' is before the first. A page shorter than `sealedPageRows` is the last. */
+    readSealedPage: async (after: string) =>
+      (await database.run(readSealedPage, [after])).map(sealedRows.read),
+    /** Answers for how many applications. One that changed meanwhile stays as it is. */
+    async replaceSealed(changes: readonly SealedChange[]) {
       const rows = changes.map(({ from, to }) => ({
         ...to,
         oldPin: from.pin,
@@ -92,6 +83,10 @@ export function createSealedStore({ database, functions, outbox }: StoreParts): 
       const [row] = await database.run(functions.replaceSealed.call(outbox), sealedChanges.values(rows));
       return Number(row?.replaced);
     },
+    /**
+     * The keys in use, page by page, with a few of the Pins under each: all sealed fields of an application
+     * are under the key of its Pin.
+     */
     async *readKeyUse() {
       let rows = await database.run(readKeyUse, ['']);
       while (rows.length > 0) {

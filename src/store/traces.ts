@@ -24,21 +24,14 @@ const statements = {
   checkpoint: 'checkpoint',
 };
 
-/** Removes what deleted rows left behind in the files of an embedded store. */
-export interface Traces {
-  /** Call it before rows are deleted for good: if the process dies, the next one removes their traces. */
-  expect(): Promise<void>;
-  removeIfQuick(): Promise<void>;
-  /** Removes them, if there are any. */
-  remove(): Promise<void>;
-}
+export type Traces = Awaited<ReturnType<typeof watchTraces>>;
 
 /**
- * A deleted row stays in its page, in copies of it in the log and in statistics, until something overwrites
+ * Removes what deleted rows left behind in the files of an embedded store. A deleted row stays in its page, in copies of it in the log and in statistics, until something overwrites
  * it. So tables are rewritten, and the log goes on in a new segment. The mark in `directory` says that there
  * are no traces; a folder without it may hold some.
  */
-export async function watchTraces(directory: string, database: Database, isNew: boolean): Promise<Traces> {
+export async function watchTraces(directory: string, database: Database, isNew: boolean) {
   const mark = join(directory, 'no-traces');
   let isClean = isNew || (await exists(mark));
   let erasures = 0;
@@ -46,6 +39,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
 
   const run = (text: string) => database.run({ name: '', text }, []);
 
+  /** Removes them, if there are any. */
   async function remove(): Promise<void> {
     if (isClean) return;
     const seen = erasures;
@@ -65,6 +59,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
 
   return {
     remove,
+    /** Call it before rows are deleted for good: if the process dies, the next one removes their traces. */
     async expect() {
       erasures += 1;
       isClean = false;

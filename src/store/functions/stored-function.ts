@@ -204,20 +204,16 @@ export interface OutboxOptions {
   readonly onWritten?: () => void;
 }
 
-/** Where the functions of the store write events: once for each endpoint, so nothing without endpoints. */
-export interface Outbox {
-  readonly endpoints: readonly string[];
-  /** The name of a statement that says who the endpoints are: other text needs another name. */
-  named(name: string): string;
-  /** Call it once such a statement has run. */
-  written(): void;
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
-export function openOutbox({ endpoints, onWritten }: OutboxOptions = { endpoints: [] }): Outbox {
+/** Where the functions of the store write events: once for each endpoint, so nothing without endpoints. */
+export function openOutbox({ endpoints, onWritten }: OutboxOptions = { endpoints: [] }) {
   const suffix = createHash('sha256').update(endpoints.join(', ')).digest('hex').slice(0, 8);
   return {
     endpoints,
-    named: (name) => (endpoints.length === 0 ? name : `${name}_noting_${suffix}`),
+    /** The name of a statement that says who the endpoints are: other text needs another name. */
+    named: (name: string) => (endpoints.length === 0 ? name : `${name}_noting_${suffix}`),
+    /** Call it once such a statement has run. */
     written: () => void (endpoints.length > 0 && onWritten?.()),
   };
 }
