@@ -63,7 +63,7 @@ export function sentencesOf(code: Problem['code'], language: Language, names = u
 }
 
 function piecesOf(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): Pieces {
-  const key = `${name} ${kind} ${fuller?.key}`;
+  const key = `${name} ${kind} ${fuller?.param}`;
   const known = prepared[language].get(key);
   if (known !== undefined) return known;
   const pieces = sentence(language, name, kind, fuller).split(/\{(\w+)\}/);
@@ -76,9 +76,10 @@ function sentence(language: Language, name: string, kind: ProblemKind, fuller: F
   const { fields, messages }: Words = languages[language];
   const said = fields[name as FieldName];
   const inSentence = typeof said === 'string' ? said : said?.[1];
-  const whole = messages[fuller?.isAdded ? kind : (fuller?.key ?? kind)];
+  // In brackets stands what is said with a parameter, and behind a bar what is said without it.
+  const whole = messages[kind].replace(/\[(.*?)(?:\|(.*?))?\]/g, fuller === undefined ? '$2' : '$1');
   // Japanese has no blank between sentences.
   const blank = whole.endsWith('。') ? '' : ' ';
-  const message = fuller?.isAdded ? whole + blank + messages[fuller.key] : whole;
+  const message = fuller?.added === undefined ? whole : whole + blank + messages[fuller.added];
   return message.replace('{field}', () => inSentence ?? '{field}');
 }

@@ -5,26 +5,25 @@ import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from '.
 /** What else a message may say, once a parameter is known. */
 export interface Fuller {
   readonly param: string;
-  /** The key of the template. */
-  readonly key: keyof Messages;
-  /** Whether it is a sentence that is added, and not the whole message. */
-  readonly isAdded?: true;
+  /** The key of a sentence that is added. Absent: brackets in the message hold what it then says. */
+  readonly added?: keyof Messages;
 }
 
-const alternatives = { param: 'alternatives', key: '{alternatives}', isAdded: true } as const;
+const pickUp: Fuller = { param: 'pickUp' };
+const alternatives: Fuller = { param: 'alternatives', added: '{alternatives}' };
 
 /** Templates that say more where a parameter is known. */
-const fullerTemplates = {
-  box: { param: 'pickUp', key: 'box {pickUp}' },
-  'Branch.NotFound': { param: 'pickUp', key: 'Branch.NotFound {pickUp}' },
-  'Province.NotServed': { param: 'pickUp', key: 'Province.NotServed {pickUp}' },
-  'Address.Military': { param: 'pickUp', key: 'Address.Military {pickUp}' },
+const fullerTemplates: Partial<Record<ProblemKind, Fuller>> = {
+  box: pickUp,
+  'Branch.NotFound': pickUp,
+  'Province.NotServed': pickUp,
+  'Address.Military': pickUp,
   'SiteUrl.Invalid': alternatives,
   'SiteUrl.Reserved': alternatives,
   'SiteUrl.Taken': alternatives,
-  'Authorization.Scope': { param: 'scope', key: '{scope}', isAdded: true },
-  'Request.TooLarge': { param: 'limit', key: '{limit}', isAdded: true },
-} as const satisfies Partial<Record<ProblemKind, Fuller>>;
+  'Authorization.Scope': { param: 'scope', added: '{scope}' },
+  'Request.TooLarge': { param: 'limit', added: '{limit}' },
+};
 
 /** What has one template in each language and one piece of advice: a kind, or a code without one. */
 export type ProblemKind = SharedKind | UnsharedCode;
@@ -52,13 +51,12 @@ interface WordingRule {
   readonly params: Readonly<Record<string, string>> | undefined;
 }
 
-const fuller: ReadonlyMap<string, Fuller> = new Map(Object.entries(fullerTemplates));
 const rules: ReadonlyMap<string, WordingRule> = new Map(
   catalog.map((entry) => {
     const { code, field, params } = entry;
     // A code that is not listed always has a kind.
     const kind = entry.kind ?? (code as UnsharedCode);
-    return [code, { field, kind, fuller: fuller.get(kind), params }];
+    return [code, { field, kind, fuller: fullerTemplates[kind], params }];
   }),
 );
 

@@ -66,18 +66,14 @@ export const messages: Messages = {
   formOrEmpty: 'Prüfen Sie {field}, oder lassen Sie das Feld leer. Beispiel: {form}.',
   mismatch: 'Prüfen Sie {field}. Diese Angabe passt nicht zum Rest der Adresse.',
   partner: 'Geben Sie auch {field} ein, oder lassen Sie beide Namen des Partners leer.',
-  box: 'An ein Postfach können wir hier nicht liefern. Geben Sie stattdessen Straße und Hausnummer ein.',
-  'box {pickUp}':
-    'An ein Postfach können wir hier nicht liefern. Geben Sie stattdessen Straße und Hausnummer ein, oder wählen Sie eine Filiale zur Abholung.',
+  box: 'An ein Postfach können wir hier nicht liefern. Geben Sie stattdessen Straße und Hausnummer ein[, oder wählen Sie eine Filiale zur Abholung].',
   news: 'Geben Sie an, ob wir Ihnen Neuigkeiten per E-Mail schicken dürfen.',
   visit: 'Ihr Besuch wurde nicht erkannt. Laden Sie die Seite neu, oder melden Sie sich noch einmal an.',
   unread:
     'Ihre Angaben konnten nicht gelesen werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'Branch.Invalid': 'Wählen Sie noch einmal, wie Sie die Bestellung bekommen.',
   'Branch.NotFound':
-    'In dieser Filiale kann die Bestellung nicht abgeholt werden. Lassen Sie sie stattdessen liefern.',
-  'Branch.NotFound {pickUp}':
-    'In dieser Filiale kann die Bestellung nicht abgeholt werden. Wählen Sie eine andere Filiale, oder lassen Sie sie stattdessen liefern.',
+    'In dieser Filiale kann die Bestellung nicht abgeholt werden. [Wählen Sie eine andere Filiale, oder lassen|Lassen] Sie sie stattdessen liefern.',
   'Choice.Invalid': 'Entscheiden Sie noch einmal über die vorgeschlagene Adresse.',
   'AddressPrimary.Doubtful':
     'Prüfen Sie Straße und Hausnummer. Die Angabe sieht nicht nach einer Adresse aus.',
@@ -90,14 +86,10 @@ export const messages: Messages = {
     'In diesem Gebäude gibt es mehrere Wohnungen. Ergänzen Sie die Nummer Ihrer Wohnung, falls sie eine hat.',
   'Province.Unknown': 'Prüfen Sie {field}. Unter diesem Namen ist hier nichts bekannt.',
   'Province.NotServed':
-    'In dieses Gebiet können wir nicht liefern. Verwenden Sie eine Adresse an einem anderen Ort.',
-  'Province.NotServed {pickUp}':
-    'In dieses Gebiet können wir nicht liefern. Verwenden Sie eine Adresse an einem anderen Ort, oder wählen Sie eine Filiale zur Abholung.',
+    'In dieses Gebiet können wir nicht liefern. Verwenden Sie eine Adresse an einem anderen Ort[, oder wählen Sie eine Filiale zur Abholung].',
   'PostalCode.Doubtful': 'Prüfen Sie {field}. Üblich ist hier eine Schreibweise wie {form}.',
   'Address.Military':
-    'An eine Militäradresse (APO, FPO, DPO) können wir hier nicht liefern. Verwenden Sie eine andere Adresse.',
-  'Address.Military {pickUp}':
-    'An eine Militäradresse (APO, FPO, DPO) können wir hier nicht liefern. Verwenden Sie eine andere Adresse, oder wählen Sie eine Filiale zur Abholung.',
+    'An eine Militäradresse (APO, FPO, DPO) können wir hier nicht liefern. Verwenden Sie eine andere Adresse[, oder wählen Sie eine Filiale zur Abholung].',
   'Address.Doubtful': 'Die Teile dieser Adresse passen nicht zusammen. Prüfen Sie jeden davon.',
   ErrorSuggestedFix:
     'Bitte überprüfen Sie die Adresse. Eine berichtigte Adresse wird vorgeschlagen; Sie können Ihre trotzdem verwenden, auf die Gefahr hin, dass sich die Lieferung verzögert.',

@@ -57,7 +57,10 @@ export const fields = {
   TaxId: ['Tax number', 'the tax number'],
 } as const satisfies Readonly<Record<string, FieldWords>>;
 
-/** Problems. `{field}` stands for a field, any other `{name}` for a parameter of the problem. */
+/**
+ * Problems. `{field}` stands for a field, any other `{name}` for a parameter of the problem. `[with|without]`
+ * holds what is said where the order can be picked up at a branch, and what is said where it cannot.
+ */
 export const messages = {
   required: 'Enter {field}.',
   email: 'Write {field} like name@example.com.',
@@ -70,16 +73,13 @@ export const messages = {
   formOrEmpty: 'Check {field}, or leave it empty. Example: {form}.',
   mismatch: 'Check {field}, which does not go with the rest of the address.',
   partner: 'Enter {field} too, or leave both names of the partner empty.',
-  box: 'Orders cannot be shipped to a post-office box here. Enter a street address instead.',
-  'box {pickUp}':
-    'Orders cannot be shipped to a post-office box here. Enter a street address instead, or choose a branch for pick-up.',
+  box: 'Orders cannot be shipped to a post-office box here. Enter a street address instead[, or choose a branch for pick-up].',
   news: 'Say whether we may send you news by email.',
   visit: 'Your visit could not be recognised. Reload the page, or sign in again.',
   unread: 'Your entries could not be read. Reload the page and try again.',
   'Branch.Invalid': 'Choose again how you get the order.',
-  'Branch.NotFound': 'The order cannot be picked up at this branch. Have it shipped instead.',
-  'Branch.NotFound {pickUp}':
-    'The order cannot be picked up at this branch. Choose another branch, or have it shipped instead.',
+  'Branch.NotFound':
+    'The order cannot be picked up at this branch. [Choose another branch, or have|Have] it shipped instead.',
   'Choice.Invalid': 'Decide again what to do about the suggested address.',
   'AddressPrimary.Doubtful': 'Check the street address. It does not look like one.',
   'AddressPrimary.StreetUnknown': 'Check the street. No street of that name is known for this postal code.',
@@ -87,14 +87,11 @@ export const messages = {
   'AddressPrimary.NumberMissing': 'Add the house number, if the house has one.',
   'AddressSecondary.UnitMissing': 'This building has several units. Add your unit number, if you have one.',
   'Province.Unknown': 'Check {field}. This name is not known here.',
-  'Province.NotServed': 'Orders cannot be shipped to this region. Use an address elsewhere.',
-  'Province.NotServed {pickUp}':
-    'Orders cannot be shipped to this region. Use an address elsewhere, or choose a branch for pick-up.',
+  'Province.NotServed':
+    'Orders cannot be shipped to this region. Use an address elsewhere[, or choose a branch for pick-up].',
   'PostalCode.Doubtful': 'Check {field}. Here it is usually written like {form}.',
   'Address.Military':
-    'Orders cannot be shipped to a military address (APO, FPO, DPO) here. Use another address.',
-  'Address.Military {pickUp}':
-    'Orders cannot be shipped to a military address (APO, FPO, DPO) here. Use another address, or choose a branch for pick-up.',
+    'Orders cannot be shipped to a military address (APO, FPO, DPO) here. Use another address[, or choose a branch for pick-up].',
   'Address.Doubtful': 'The parts of this address do not go together. Check each of them.',
   ErrorSuggestedFix:
     'Please review the address. A corrected address is suggested; you may use yours anyway, at the risk of delivery delay.',

@@ -65,16 +65,13 @@ export const messages: Messages = {
   formOrEmpty: 'Revise {field}, o deje el campo vacío. Ejemplo: {form}.',
   mismatch: 'Revise {field}, que no concuerda con el resto de la dirección.',
   partner: 'Escriba también {field}, o deje vacíos el nombre y los apellidos del socio.',
-  box: 'Aquí no se pueden enviar pedidos a un apartado postal. Escriba en su lugar la calle y el número.',
-  'box {pickUp}':
-    'Aquí no se pueden enviar pedidos a un apartado postal. Escriba en su lugar la calle y el número, o elija una sucursal para recoger el pedido.',
+  box: 'Aquí no se pueden enviar pedidos a un apartado postal. Escriba en su lugar la calle y el número[, o elija una sucursal para recoger el pedido].',
   news: 'Indique si podemos enviarle novedades por correo.',
   visit: 'No hemos podido reconocer su visita. Vuelva a cargar la página, o identifíquese otra vez.',
   unread: 'No se han podido leer sus datos. Vuelva a cargar la página e inténtelo otra vez.',
   'Branch.Invalid': 'Elija otra vez cómo recibe el pedido.',
-  'Branch.NotFound': 'El pedido no se puede recoger en esta sucursal. Pida que se le envíe.',
-  'Branch.NotFound {pickUp}':
-    'El pedido no se puede recoger en esta sucursal. Elija otra sucursal, o pida que se le envíe.',
+  'Branch.NotFound':
+    'El pedido no se puede recoger en esta sucursal. [Elija otra sucursal, o pida|Pida] que se le envíe.',
   'Choice.Invalid': 'Decida otra vez qué hacer con la dirección sugerida.',
   'AddressPrimary.Doubtful': 'Revise la dirección. Lo que ha escrito no parece una dirección.',
   'AddressPrimary.StreetUnknown':
@@ -83,14 +80,11 @@ export const messages: Messages = {
   'AddressPrimary.NumberMissing': 'Añada el número de la casa, si lo tiene.',
   'AddressSecondary.UnitMissing': 'En este edificio hay varias viviendas. Añada piso y puerta, si los tiene.',
   'Province.Unknown': 'Revise {field}. Ese nombre no se conoce aquí.',
-  'Province.NotServed': 'No se pueden enviar pedidos a esta región. Use una dirección de otro lugar.',
-  'Province.NotServed {pickUp}':
-    'No se pueden enviar pedidos a esta región. Use una dirección de otro lugar, o elija una sucursal para recoger el pedido.',
+  'Province.NotServed':
+    'No se pueden enviar pedidos a esta región. Use una dirección de otro lugar[, o elija una sucursal para recoger el pedido].',
   'PostalCode.Doubtful': 'Revise {field}. Aquí se suele escribir como {form}.',
   'Address.Military':
-    'Aquí no se pueden enviar pedidos a una dirección militar (APO, FPO, DPO). Use otra dirección.',
-  'Address.Military {pickUp}':
-    'Aquí no se pueden enviar pedidos a una dirección militar (APO, FPO, DPO). Use otra dirección, o elija una sucursal para recoger el pedido.',
+    'Aquí no se pueden enviar pedidos a una dirección militar (APO, FPO, DPO). Use otra dirección[, o elija una sucursal para recoger el pedido].',
   'Address.Doubtful': 'Las partes de esta dirección no concuerdan entre sí. Revise cada una de ellas.',
   ErrorSuggestedFix:
     'Revise la dirección, por favor. Se sugiere una dirección corregida; aun así puede usar la suya, con el riesgo de que la entrega se retrase.',

@@ -68,16 +68,13 @@ export const messages: Messages = {
   formOrEmpty: 'Vérifiez {field}, ou laissez le champ vide. Exemple : {form}.',
   mismatch: 'Vérifiez {field}, qui ne correspond pas au reste de l’adresse.',
   partner: 'Saisissez aussi {field}, ou laissez vides les deux noms du partenaire.',
-  box: 'Ici, les commandes ne peuvent pas être livrées à une boîte postale. Saisissez plutôt le numéro et la rue.',
-  'box {pickUp}':
-    'Ici, les commandes ne peuvent pas être livrées à une boîte postale. Saisissez plutôt le numéro et la rue, ou choisissez une agence pour le retrait.',
+  box: 'Ici, les commandes ne peuvent pas être livrées à une boîte postale. Saisissez plutôt le numéro et la rue[, ou choisissez une agence pour le retrait].',
   news: 'Indiquez si nous pouvons vous envoyer nos actualités par e-mail.',
   visit: 'Votre visite n’a pas été reconnue. Rechargez la page, ou identifiez-vous de nouveau.',
   unread: 'Vos données n’ont pas pu être lues. Rechargez la page et réessayez.',
   'Branch.Invalid': 'Choisissez de nouveau comment vous recevez la commande.',
-  'Branch.NotFound': 'La commande ne peut pas être retirée dans cette agence. Faites-la plutôt livrer.',
-  'Branch.NotFound {pickUp}':
-    'La commande ne peut pas être retirée dans cette agence. Choisissez une autre agence, ou faites-la plutôt livrer.',
+  'Branch.NotFound':
+    'La commande ne peut pas être retirée dans cette agence. [Choisissez une autre agence, ou faites-la|Faites-la] plutôt livrer.',
   'Choice.Invalid': 'Décidez de nouveau que faire de l’adresse proposée.',
   'AddressPrimary.Doubtful': 'Vérifiez l’adresse. Ce texte ne ressemble pas à une adresse.',
   'AddressPrimary.StreetUnknown': 'Vérifiez la rue. Aucune rue de ce nom n’est connue pour ce code postal.',
@@ -88,14 +85,10 @@ export const messages: Messages = {
     'Cet immeuble compte plusieurs logements. Ajoutez le numéro du vôtre, s’il en a un.',
   'Province.Unknown': 'Vérifiez {field}. Ce nom n’est pas connu ici.',
   'Province.NotServed':
-    'Les commandes ne peuvent pas être livrées dans cette région. Utilisez une adresse située ailleurs.',
-  'Province.NotServed {pickUp}':
-    'Les commandes ne peuvent pas être livrées dans cette région. Utilisez une adresse située ailleurs, ou choisissez une agence pour le retrait.',
+    'Les commandes ne peuvent pas être livrées dans cette région. Utilisez une adresse située ailleurs[, ou choisissez une agence pour le retrait].',
   'PostalCode.Doubtful': 'Vérifiez {field}. L’usage ici est d’écrire {form}.',
   'Address.Military':
-    'Ici, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse.',
-  'Address.Military {pickUp}':
-    'Ici, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse, ou choisissez une agence pour le retrait.',
+    'Ici, les commandes ne peuvent pas être livrées à une adresse militaire (APO, FPO, DPO). Utilisez une autre adresse[, ou choisissez une agence pour le retrait].',
   'Address.Doubtful': 'Les parties de cette adresse ne concordent pas entre elles. Vérifiez chacune d’elles.',
   ErrorSuggestedFix:
     'Veuillez vérifier l’adresse. Une adresse corrigée vous est proposée. Vous pouvez tout de même utiliser la vôtre, au risque d’un retard de livraison.',

@@ -65,16 +65,13 @@ export const messages: Messages = {
   formOrEmpty: 'Controllare {field}, oppure lasciare vuoto il campo. Esempio: {form}.',
   mismatch: 'Controllare {field}, che non concorda con il resto dell’indirizzo.',
   partner: 'Inserire anche {field}, oppure lasciare vuoti i due nomi del partner.',
-  box: 'Qui gli ordini non possono essere spediti a una casella postale. Inserire invece via e numero civico.',
-  'box {pickUp}':
-    'Qui gli ordini non possono essere spediti a una casella postale. Inserire invece via e numero civico, oppure scegliere una filiale per il ritiro.',
+  box: 'Qui gli ordini non possono essere spediti a una casella postale. Inserire invece via e numero civico[, oppure scegliere una filiale per il ritiro].',
   news: 'Indicare se possiamo inviare novità via email.',
   visit: 'La visita non è stata riconosciuta. Ricaricare la pagina, oppure accedere di nuovo.',
   unread: 'Non è stato possibile leggere i dati. Ricaricare la pagina e riprovare.',
   'Branch.Invalid': 'Scegliere di nuovo come ricevere l’ordine.',
-  'Branch.NotFound': 'L’ordine non può essere ritirato in questa filiale. Scegliere invece la spedizione.',
-  'Branch.NotFound {pickUp}':
-    'L’ordine non può essere ritirato in questa filiale. Scegliere un’altra filiale, oppure la spedizione.',
+  'Branch.NotFound':
+    'L’ordine non può essere ritirato in questa filiale. Scegliere [un’altra filiale, oppure|invece] la spedizione.',
   'Choice.Invalid': 'Decidere di nuovo che cosa fare dell’indirizzo suggerito.',
   'AddressPrimary.Doubtful': 'Controllare l’indirizzo. Il testo non sembra un indirizzo.',
   'AddressPrimary.StreetUnknown':
@@ -86,14 +83,10 @@ export const messages: Messages = {
     'In questo edificio ci sono più appartamenti. Aggiungere il numero del proprio, se ne ha uno.',
   'Province.Unknown': 'Controllare {field}. Qui quel nome non è noto.',
   'Province.NotServed':
-    'Gli ordini non possono essere spediti in questa regione. Usare un indirizzo in un’altra zona.',
-  'Province.NotServed {pickUp}':
-    'Gli ordini non possono essere spediti in questa regione. Usare un indirizzo in un’altra zona, oppure scegliere una filiale per il ritiro.',
+    'Gli ordini non possono essere spediti in questa regione. Usare un indirizzo in un’altra zona[, oppure scegliere una filiale per il ritiro].',
   'PostalCode.Doubtful': 'Controllare {field}. Qui di solito si scrive come {form}.',
   'Address.Military':
-    'Qui gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo.',
-  'Address.Military {pickUp}':
-    'Qui gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo, oppure scegliere una filiale per il ritiro.',
+    'Qui gli ordini non possono essere spediti a un indirizzo militare (APO, FPO, DPO). Usare un altro indirizzo[, oppure scegliere una filiale per il ritiro].',
   'Address.Doubtful': 'Le parti di questo indirizzo non concordano tra loro. Controllarle una per una.',
   ErrorSuggestedFix:
     'Si prega di controllare l’indirizzo. Viene suggerito un indirizzo corretto; è comunque possibile usare il proprio, con il rischio di un ritardo nella consegna.',

@@ -65,17 +65,13 @@ export const messages: Messages = {
   formOrEmpty: 'Controleer {field}, of laat het veld leeg. Voorbeeld: {form}.',
   mismatch: 'Controleer {field}. Dit past niet bij de rest van het adres.',
   partner: 'Vul ook {field} in, of laat beide namen van de partner leeg.',
-  box: 'Bestellingen kunnen hier niet naar een postbus worden gestuurd. Vul in plaats daarvan straat en huisnummer in.',
-  'box {pickUp}':
-    'Bestellingen kunnen hier niet naar een postbus worden gestuurd. Vul in plaats daarvan straat en huisnummer in, of kies een vestiging om af te halen.',
+  box: 'Bestellingen kunnen hier niet naar een postbus worden gestuurd. Vul in plaats daarvan straat en huisnummer in[, of kies een vestiging om af te halen].',
   news: 'Geef aan of wij u nieuws per e-mail mogen sturen.',
   visit: 'Uw bezoek is niet herkend. Laad de pagina opnieuw, of meld u opnieuw aan.',
   unread: 'Uw gegevens konden niet worden gelezen. Laad de pagina opnieuw en probeer het nog eens.',
   'Branch.Invalid': 'Kies opnieuw hoe u de bestelling krijgt.',
   'Branch.NotFound':
-    'De bestelling kan in deze vestiging niet worden afgehaald. Laat de bestelling bezorgen.',
-  'Branch.NotFound {pickUp}':
-    'De bestelling kan in deze vestiging niet worden afgehaald. Kies een andere vestiging, of laat de bestelling bezorgen.',
+    'De bestelling kan in deze vestiging niet worden afgehaald. [Kies een andere vestiging, of laat|Laat] de bestelling bezorgen.',
   'Choice.Invalid': 'Beslis opnieuw over het voorgestelde adres.',
   'AddressPrimary.Doubtful': 'Controleer de straat en het huisnummer. Dit lijkt geen adres te zijn.',
   'AddressPrimary.StreetUnknown':
@@ -86,14 +82,11 @@ export const messages: Messages = {
   'AddressSecondary.UnitMissing':
     'Dit gebouw heeft meerdere woningen. Vul het nummer van uw woning aan, als die er een heeft.',
   'Province.Unknown': 'Controleer {field}. Onder die naam is hier niets bekend.',
-  'Province.NotServed': 'Bestellingen kunnen niet naar dit gebied worden gestuurd. Gebruik een adres elders.',
-  'Province.NotServed {pickUp}':
-    'Bestellingen kunnen niet naar dit gebied worden gestuurd. Gebruik een adres elders, of kies een vestiging om af te halen.',
+  'Province.NotServed':
+    'Bestellingen kunnen niet naar dit gebied worden gestuurd. Gebruik een adres elders[, of kies een vestiging om af te halen].',
   'PostalCode.Doubtful': 'Controleer {field}. Gewoonlijk schrijft men hier iets als {form}.',
   'Address.Military':
-    'Bestellingen kunnen hier niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres.',
-  'Address.Military {pickUp}':
-    'Bestellingen kunnen hier niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres, of kies een vestiging om af te halen.',
+    'Bestellingen kunnen hier niet naar een militair adres (APO, FPO, DPO) worden gestuurd. Gebruik een ander adres[, of kies een vestiging om af te halen].',
   'Address.Doubtful': 'De delen van dit adres passen niet bij elkaar. Controleer ze een voor een.',
   ErrorSuggestedFix:
     'Controleer het adres alstublieft. Er wordt een verbeterd adres voorgesteld; u kunt uw eigen adres toch gebruiken, met het risico dat de bezorging vertraging oploopt.',

@@ -65,16 +65,12 @@ export const messages: Messages = {
   formOrEmpty: 'Verifique {field}, ou deixe o campo vazio. Exemplo: {form}.',
   mismatch: 'Verifique {field}, que não combina com o resto do endereço.',
   partner: 'Informe também {field}, ou deixe vazios os dois nomes do parceiro.',
-  box: 'Aqui os pedidos não podem ser enviados a uma caixa postal. Informe em vez disso a rua e o número.',
-  'box {pickUp}':
-    'Aqui os pedidos não podem ser enviados a uma caixa postal. Informe em vez disso a rua e o número, ou escolha uma filial para a retirada.',
+  box: 'Aqui os pedidos não podem ser enviados a uma caixa postal. Informe em vez disso a rua e o número[, ou escolha uma filial para a retirada].',
   news: 'Diga se podemos enviar novidades por e-mail.',
   visit: 'Não foi possível reconhecer a sua visita. Recarregue a página, ou entre de novo.',
   unread: 'Não foi possível ler os seus dados. Recarregue a página e tente de novo.',
   'Branch.Invalid': 'Escolha de novo como você recebe o pedido.',
-  'Branch.NotFound': 'O pedido não pode ser retirado nesta filial. Escolha a entrega.',
-  'Branch.NotFound {pickUp}':
-    'O pedido não pode ser retirado nesta filial. Escolha outra filial, ou a entrega.',
+  'Branch.NotFound': 'O pedido não pode ser retirado nesta filial. Escolha [outra filial, ou ]a entrega.',
   'Choice.Invalid': 'Decida de novo o que fazer com o endereço sugerido.',
   'AddressPrimary.Doubtful': 'Verifique o endereço. O texto não parece um endereço.',
   'AddressPrimary.StreetUnknown':
@@ -85,14 +81,11 @@ export const messages: Messages = {
   'AddressSecondary.UnitMissing':
     'Este edifício tem vários apartamentos. Acrescente o número do seu, se houver.',
   'Province.Unknown': 'Verifique {field}. Esse nome não é conhecido aqui.',
-  'Province.NotServed': 'Não é possível enviar pedidos a esta região. Use um endereço em outro lugar.',
-  'Province.NotServed {pickUp}':
-    'Não é possível enviar pedidos a esta região. Use um endereço em outro lugar, ou escolha uma filial para a retirada.',
+  'Province.NotServed':
+    'Não é possível enviar pedidos a esta região. Use um endereço em outro lugar[, ou escolha uma filial para a retirada].',
   'PostalCode.Doubtful': 'Verifique {field}. Aqui se costuma escrever como {form}.',
   'Address.Military':
-    'Aqui os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço.',
-  'Address.Military {pickUp}':
-    'Aqui os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço, ou escolha uma filial para a retirada.',
+    'Aqui os pedidos não podem ser enviados a um endereço militar (APO, FPO, DPO). Use outro endereço[, ou escolha uma filial para a retirada].',
   'Address.Doubtful': 'As partes deste endereço não combinam entre si. Verifique cada uma delas.',
   ErrorSuggestedFix:
     'Por favor, verifique o endereço. Um endereço corrigido é sugerido; mesmo assim é possível usar o seu, com o risco de atraso na entrega.',
