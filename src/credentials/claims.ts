@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { Scope } from '../checkout/ports.ts';
 import type { ClaimNames } from '../config/settings.ts';
-import { isPrintable } from '../submission/field-reader.ts';
+import { isId } from '../submission/field-reader.ts';
 
 /** Credentials that are not accepted. `reason` is what RFC 6750 and the catalogue call it. */
 export class CredentialsError extends Error {
@@ -35,8 +35,6 @@ export interface BuyerIdentity {
   readonly market: string;
 }
 
-const longestId = 200;
-
 /** Reads the claims; undefined where one that is needed is absent or is no usable identifier. */
 export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity | undefined {
   const profile = readId(payload[names.profile]);
@@ -54,12 +52,7 @@ export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity |
 /** undefined: absent or empty. null: not an identifier. */
 function readId(value: unknown): string | null | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  return typeof value === 'string' && isIdentifier(value) ? value : null;
-}
-
-/** Ids of profiles, sessions and carts have up to 200 printable characters, not all spaces. */
-export function isIdentifier(text: string): boolean {
-  return text.length <= longestId && text.trim() !== '' && isPrintable(text);
+  return typeof value === 'string' && isId(value) ? value : null;
 }
 
 /** A list separated by blanks (RFC 8693, 4.2) or a JSON array of names. */

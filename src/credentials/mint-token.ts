@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { readOrCreateFile } from '../config/private-file.ts';
 import type { ClaimNames } from '../config/settings.ts';
 import { OperatorError } from '../operator-error.ts';
-import { isIdentifier } from './claims.ts';
+import { isId } from '../submission/field-reader.ts';
 
 /** What the quick start's tokens say of their origin. Tokens of production carry the operator's own. */
 export const quickStart = {
@@ -66,7 +66,7 @@ export async function mintToken(
 }
 
 function requireIdentifier(what: string, id: string): void {
-  if (isIdentifier(id)) return;
+  if (isId(id)) return;
   throw new OperatorError(
     `The ${what} of a token must be up to 200 printable characters that are not all blanks.`,
   );

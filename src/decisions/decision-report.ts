@@ -21,12 +21,9 @@ type Counted = keyof typeof noAnswers | keyof typeof noOfferAnswers | 'overridde
 /** The periods, in days. */
 export const periodDays = [1, 7, 28] as const;
 
-/** How many days the longest period reaches back together with the one before it. */
-export const reportedDays = 56;
-
 const chartedDays = 28;
 
-/** `counts` of the last `reportedDays` days, `daily` ones of the last 28. */
+/** `counts` of the last 56 days, `daily` ones of the last 28. */
 export function reportDecisions(counts: readonly AgedCount[], daily: readonly DailyCount[], today: string) {
   const markets = [...new Set(counts.map(({ market }) => market))].sort();
   return markets.map((market) => {

@@ -48,7 +48,7 @@ export interface DecisionStore {
   /** Keeps each pair once for each buyer, who is known by a keyed hash alone. */
   addPairs(pairs: readonly TypedPair[]): Promise<void>;
   /**
-   * The decisions of the `reportedDays` up to a day. Days that belong to the same periods are added up, under
+   * The decisions of the 56 days up to a day. Days that belong to the same periods are added up, under
    * the age of the latest.
    */
   readDecisions(today: string): Promise<AgedCount[]>;

@@ -1,11 +1,14 @@
+import { remember } from '../address/text/remember.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
 
 const ours = Object.keys(languages) as Language[];
 
-/** Languages chosen for headers seen before, by the default language: browsers send few different headers. */
-const chosen = new Map(ours.map((usual) => [usual, new Map<string, Language>()]));
 const mostRemembered = 500;
 const longestRemembered = 100;
+/** What remembers the choices, by the default language: browsers send few different headers. */
+const chosen = new Map(
+  ours.map((usual) => [usual, remember(mostRemembered, (header) => choose(header, usual))]),
+);
 
 /**
  * For an Accept-Language header. The default, the language of the caller's market, serves where the header is
@@ -13,25 +16,17 @@ const longestRemembered = 100;
  */
 export function selectLanguage(header: string | undefined, usual: Language = 'en'): Language {
   if (header === undefined) return usual;
-  return chosen.get(usual)?.get(header) ?? choose(header, usual);
+  // What strangers send must not decide how much memory is used.
+  const isRemembered = header.length <= longestRemembered;
+  return (isRemembered && chosen.get(usual)?.(header)) || choose(header, usual);
 }
 
 function choose(header: string, usual: Language): Language {
-  const language = lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded(header, usual) ? 'en' : usual);
-  remember(header, usual, language);
-  return language;
+  return lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded(header, usual) ? 'en' : usual);
 }
 
 function isExcluded(header: string, language: Language): boolean {
   return weightsOf(readable(header)).get(language) === 0;
-}
-
-function remember(header: string, usual: Language, language: Language): void {
-  const known = chosen.get(usual);
-  // What strangers send must not decide how much memory is used.
-  if (known === undefined || header.length > longestRemembered) return;
-  if (known.size >= mostRemembered) known.clear();
-  known.set(header, language);
 }
 
 /** Longer than any real header; the rest of a hostile one is ignored. */

@@ -12,8 +12,8 @@ export type InFlight = ReturnType<typeof addInFlightLimit>;
 /**
  * Refuses requests while too many are in flight: they would only wait. A request is in flight from its
  * handler until its answer is made or its caller is gone: slow senders and readers take no slot. Health is
- * always answered: a busy instance must not be restarted. Must be called after the entry hook. Answers how many
- * requests are in flight.
+ * always answered: a busy instance must not be restarted. Must be called after the entry hook. Answers how
+ * many requests are in flight.
  */
 export function addInFlightLimit(server: FastifyInstance, maxInFlight: number) {
   let inFlight = 0;

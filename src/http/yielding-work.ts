@@ -68,16 +68,13 @@ const burstMs = 100;
 export type PacedRun = <Result>(work: () => Result) => Promise<Result>;
 
 /** Work that yields to requests, and is done at most so often a second; 0: as often as they leave room. */
-export function createPacedWork(
-  later: LaterRun,
-  perSecond: number,
-  now: () => number = () => performance.now(),
-): PacedRun {
+export function createPacedWork(later: LaterRun, perSecond: number): PacedRun {
   const intervalMs = perSecond === 0 ? 0 : 1000 / perSecond;
   let nextAt = Number.NEGATIVE_INFINITY;
   return async (work) => {
-    const waitMs = nextAt - now();
-    nextAt = Math.max(nextAt, now() - burstMs) + intervalMs;
+    const now = performance.now();
+    const waitMs = nextAt - now;
+    nextAt = Math.max(nextAt, now - burstMs) + intervalMs;
     if (waitMs > 0) await delay(waitMs);
     return new Promise((resolve, reject) => {
       later(() => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadMarketOverrides, MarketOverrideError, readMarketOverrides } from './market-overrides.ts';
+import { loadMarketOverrides } from '../../test/support/load-market-overrides.ts';
+import { MarketOverrideError, readMarketOverrides } from './market-overrides.ts';
 import { overrideRules } from './override-rules.ts';
 
-describe('loadMarketOverrides', () => {
+describe('readMarketOverrides', () => {
   it.each([
     ['', 'the file is not JSON'],
     ['{ "US": ', 'the file is not JSON'],

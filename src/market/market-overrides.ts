@@ -37,13 +37,6 @@ export function readMarketOverrides(text: string) {
   return { overrides, findings };
 }
 
-/** Like `readMarketOverrides`, but throws a MarketOverrideError if anything is wrong with the file. */
-export function loadMarketOverrides(text: string): MarketOverrides {
-  const { overrides, findings } = readMarketOverrides(text);
-  if (findings.length > 0) throw new MarketOverrideError(findings);
-  return overrides;
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

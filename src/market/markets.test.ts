@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
 import { formatMarkets } from '../../test/support/format-markets.ts';
+import { loadMarketOverrides } from '../../test/support/load-market-overrides.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { marketData } from './market-data.ts';
-import { createMarkets, loadMarketOverrides } from './markets.ts';
+import { createMarkets } from './markets.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
 const codes = Object.keys(marketData);

@@ -11,7 +11,6 @@ import { createPhoneRules } from './phone-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
 
 export {
-  loadMarketOverrides,
   MarketOverrideError,
   type MarketOverrides,
   readMarketOverrides,

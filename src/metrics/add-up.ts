@@ -1,3 +1,5 @@
+import { obtain } from '../address/text/group-by.ts';
+
 /** Gauges that all processes share, and numbers that are not amounts. The largest of them counts. */
 const shared = /_info$|^checkout_(events|data)_|_lag_|_start_time_|_max_fds$/;
 
@@ -19,8 +21,7 @@ function addText(families: Map<string, Family>, text: string): void {
   for (const line of text.split('\n')) {
     const [, kind, name = '', rest] = /^# (HELP|TYPE) (\S+)(.*)$/.exec(line) ?? [];
     if (kind !== undefined) {
-      family = families.get(name) ?? { heading: [], samples: new Map() };
-      families.set(name, family);
+      family = obtain(families, name, () => ({ heading: [], samples: new Map() }));
       isShared = shared.test(name);
       const heading = `# ${kind} ${name}${rest}`;
       if (!family.heading.some((known) => known.startsWith(`# ${kind} `))) family.heading.push(heading);

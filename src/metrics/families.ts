@@ -1,3 +1,5 @@
+import { obtain } from '../address/text/group-by.ts';
+
 /**
  * Metrics made of plain numbers. The counting code keeps the counter of its labels, so counting allocates and
  * looks up nothing. An observation takes 0.02 µs here, and 1.2 µs through prom-client's labelled histogram.
@@ -108,11 +110,7 @@ function memberFamily<Member>(
     ...rendered(text, () => [...members.values()].map((each) => render(each.labels, each.member))),
     of(...values) {
       const key = values.join('\n');
-      const known = members.get(key);
-      if (known !== undefined) return known.member;
-      const member = make();
-      members.set(key, { labels: labelled(text.labels, values), member });
-      return member;
+      return obtain(members, key, () => ({ labels: labelled(text.labels, values), member: make() })).member;
     },
   };
 }
@@ -120,14 +118,7 @@ function memberFamily<Member>(
 /** Makes a value for each key, once. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = make(key);
-      known.set(key, value);
-    }
-    return value;
-  };
+  return (key) => obtain(known, key, () => make(key));
 }
 
 type Labels = Readonly<Record<string, string>>;

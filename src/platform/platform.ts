@@ -4,12 +4,11 @@ import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
 import type { Actor, Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
-import { isId, parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
+import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
+import { isId } from '../submission/field-reader.ts';
 import type { PlatformStore, Registration } from './platform-store.ts';
 import { createPersonalData, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService, type RecordService } from './record-service.ts';
-
-export { longestId } from '../registry/registry-records.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
 

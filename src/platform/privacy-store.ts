@@ -1,6 +1,6 @@
 import type { Application } from '../fields/application-fields.ts';
 import type { Actor, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
-import { isId } from '../registry/registry-records.ts';
+import { isId } from '../submission/field-reader.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';
 
 /** A session's data is what came with it; a profile's, what came with any of its sessions. */

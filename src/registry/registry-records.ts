@@ -7,7 +7,7 @@ import type { Market, Markets } from '../market/market.ts';
 import type { ProblemCode } from '../problem/catalog.ts';
 import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, isPrintable } from '../submission/field-reader.ts';
+import { FieldReader, isId, isPrintable, longestId } from '../submission/field-reader.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /** A record as it came from JSON or CSV; CSV has only text. */
@@ -16,9 +16,6 @@ export type RawRecord = Readonly<Record<string, unknown>>;
 export type RecordFindings<Entry> =
   | { readonly entry: Entry; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
-
-/** Longest id of a profile, and so of an owner, in UTF-16 units. */
-export const longestId = 200;
 
 /** The example of a phone number to show if the market is unknown. */
 const anyPhone = '+15105550123';
@@ -81,11 +78,6 @@ export function readNewOwner(record: RawRecord): RecordFindings<string> {
 export function parseBranchId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
-
-/** Whether text can be the id of a profile, a cart or a session. */
-export function isId(text: string): boolean {
-  return text.trim() !== '' && text.length <= longestId && isPrintable(text);
 }
 
 function found<Entry>(reader: FieldReader, entry: Entry): RecordFindings<Entry> {

@@ -56,8 +56,8 @@ const steadyClock = () => performance.timeOrigin + performance.now();
 
 /**
  * One pass over everything with a retention time, page by page. A step that fails can be taken again. A row
- * at its very limit stays. Ages count at the first step, by the store's clock or this process's,
- * whichever is behind: deletion is final, so a clock that is ahead by mistake must not age anything.
+ * at its very limit stays. Ages count at the first step, by the store's clock or this process's, whichever
+ * is behind: deletion is final, so a clock that is ahead by mistake must not age anything.
  */
 export function createPurgePass(
   store: PurgeStore,

@@ -18,20 +18,6 @@ export interface LaneLimits {
   readonly poolSize: number;
 }
 
-/** A kind of database, as `dialects.ts` lists them. */
-export interface DatabaseKind {
-  /** Undefined: the database is of another kind. */
-  find(client: ClientBase): Promise<Dialect | undefined>;
-  /**
-   * Makes a database with all migrations one of this kind; answers what it did. It runs within a transaction.
-   * Undefined: the database is, and stays, of another kind. Throws OperatorError where `shards` asks for what
-   * is impossible.
-   */
-  layOut(client: ClientBase, shards: number | undefined): Promise<string[] | undefined>;
-  /** Takes from a database of another kind what it kept of this one; answers what it did. */
-  leave?(client: ClientBase): Promise<string[]>;
-}
-
 /**
  * The way to one node of the database. Nodes fail one by one, and what waits for one must not hold up
  * another. So each lane has its own gatherings and its own share of the connections.

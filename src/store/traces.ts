@@ -27,9 +27,10 @@ const statements = {
 export type Traces = Awaited<ReturnType<typeof watchTraces>>;
 
 /**
- * Removes what deleted rows left behind in the files of an embedded store. A deleted row stays in its page, in copies of it in the log and in statistics, until something overwrites
- * it. So tables are rewritten, and the log goes on in a new segment. The mark in `directory` says that there
- * are no traces; a folder without it may hold some.
+ * Removes what deleted rows left behind in the files of an embedded store. A deleted row stays in its page,
+ * in copies of it in the log and in statistics, until something overwrites it. So tables are rewritten, and
+ * the log goes on in a new segment. The mark in `directory` says that there are no traces; a folder without
+ * it may hold some.
  */
 export async function watchTraces(directory: string, database: Database, isNew: boolean) {
   const mark = join(directory, 'no-traces');

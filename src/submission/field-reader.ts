@@ -23,6 +23,14 @@ export function isPrintable(text: string): boolean {
   return !unprintable.test(text);
 }
 
+/** Longest id of a profile, and so of an owner, a cart or a session, in UTF-16 units. */
+export const longestId = 200;
+
+/** Whether text can be the id of a profile, a cart or a session. */
+export function isId(text: string): boolean {
+  return text.trim() !== '' && text.length <= longestId && isPrintable(text);
+}
+
 /**
  * Reads the members of one submission and collects what is wrong with them (decisions, envelope). A wrong
  * JSON type, control characters and lone surrogates are `<Field>.Invalid`; too many UTF-16 units are

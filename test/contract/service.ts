@@ -12,7 +12,7 @@ import type { DecisionStore } from '../../src/decisions/decision-store.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
-import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
+import { createMarkets } from '../../src/market/markets.ts';
 import { pageFile } from '../../src/pages/page-files.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Branch } from '../../src/registry/registry-entries.ts';
@@ -20,6 +20,7 @@ import type { Store } from '../../src/store/sql-store.ts';
 import { madeStreets } from '../fixtures/made-streets.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
+import { loadMarketOverrides } from '../support/load-market-overrides.ts';
 
 const { dataVersion, country, layouts } = openGazetteer({ directories: [builtinDataDirectory()] });
 const countries = (code: string) => country(code);

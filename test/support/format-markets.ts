@@ -1,7 +1,8 @@
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Markets } from '../../src/market/market.ts';
-import { createMarkets, loadMarketOverrides } from '../../src/market/markets.ts';
+import { createMarkets } from '../../src/market/markets.ts';
+import { loadMarketOverrides } from './load-market-overrides.ts';
 
 /** The address formats and forms of each country, as the build compiled them. */
 export const formats = openFormats(builtinDataDirectory());

@@ -1,3 +1,4 @@
+import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { TextReader } from './text-table.ts';
 
 /** A table of numbers may have so many places for each code: four bytes each. */
@@ -51,24 +52,12 @@ function numberOf(digits: string): number {
  * code that begins no range. It may also be empty as a whole.
  */
 export function rangeFinder(codes: TextReader, ends: TextReader): (code: string) => number {
-  const starts: number[] = [];
-  for (let code = 0; code < ends.count; code++) if (ends.text(code) !== '') starts.push(code);
+  const codesOfEnds = Array.from({ length: ends.count }, (_, code) => code);
+  const starts = Uint32Array.from(codesOfEnds.filter((code) => ends.text(code) !== ''));
   return (code) => {
     const exact = codes.find(code);
     if (exact >= 0 || starts.length === 0) return exact;
-    const start = lastBelow(starts, codes.firstFrom(code));
+    const start = starts[lowerBound(starts, codes.firstFrom(code)) - 1] ?? -1;
     return start >= 0 && code <= ends.text(start) ? start : -1;
   };
-}
-
-/** Returns the greatest of ascending numbers below a limit, or -1. */
-function lastBelow(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low - 1] ?? -1;
 }

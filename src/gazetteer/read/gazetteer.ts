@@ -90,7 +90,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
     ...opened.map(({ country, digest }) => `${country} ${digest}`),
     ...[...streets].map(([code, { digest }]) => `streets of ${code} ${digest}`),
   ];
-  const places = opened.filter(({ codes }) => codes > 0).map(loadedPlaces);
+  const places: readonly LoadedPlaces[] = opened.filter(({ codes }) => codes > 0);
   return {
     /** What is known about a country, by ISO 3166-1 alpha-2; undefined for text that is no country code. */
     country: (code: string) => countries.get(code),
@@ -143,10 +143,6 @@ function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile
 function described(code: string, path: string, { manifest, digest }: PlacesSummary) {
   const { country, source, date, codes } = manifest;
   if (country !== code) throw new DataError(`${path} holds the places of ${country}; import it again.`);
-  return { country, source, date, codes, digest };
-}
-
-function loadedPlaces({ country, source, date, codes, digest }: PlacesFile): LoadedPlaces {
   return { country, source, date, codes, digest };
 }
 

@@ -1,9 +1,10 @@
+import type { ClientBase } from 'pg';
 import { obtain } from '../../address/text/group-by.ts';
 import type { Database } from '../database.ts';
-import type { DatabaseKind, Dialect, Lane, LaneLimits, Lanes } from '../dialect.ts';
+import type { Dialect, Lane, LaneLimits, Lanes } from '../dialect.ts';
 import { citusFunctions } from './citus-functions.ts';
 import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
-import { isSpread, leaveCitus, missingOfLayout, spreadOut } from './layout.ts';
+import { isSpread, missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
 export interface CitusOptions {
@@ -28,16 +29,12 @@ export function citusDialect(options: CitusOptions): Dialect {
   };
 }
 
-/** PostgreSQL on whose nodes the tables are spread, or are to be. */
-export const onCitus: DatabaseKind = {
-  async find(client) {
-    if (!(await isSpread(client))) return undefined;
-    const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
-    return citusDialect({ shards: rows });
-  },
-  layOut: spreadOut,
-  leave: leaveCitus,
-};
+/** The dialect of a database whose tables are spread over nodes; undefined for any other. */
+export async function findCitus(client: ClientBase): Promise<Dialect | undefined> {
+  if (!(await isSpread(client))) return undefined;
+  const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
+  return citusDialect({ shards: rows });
+}
 
 function openLanes(
   database: Database,
