@@ -18,7 +18,6 @@ import { openAllStreets } from './streets/read/list-streets.ts';
 import { streetSampleOf } from './streets/read/street-sample.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {
-  /** The countries whose streets an operator loaded. */
   readonly withStreets: readonly string[];
 }
 
@@ -108,7 +107,6 @@ export function watchData(logger: Logger) {
       );
     };
   return {
-    /** In the order of their codes. */
     countries: () => [...faults].sort(),
     /** For the start: a file that cannot be used is set aside, and the other countries serve. */
     atStart: {

@@ -25,7 +25,6 @@ const autocomplete = {
 export function createAddressForm(market: Market, layout: AddressLayout, language: Language) {
   return {
     market: market.code,
-    /** The market's name in the language. */
     name: marketName(market.code, language),
     language,
     /** In the order in which they are shown. */
@@ -53,7 +52,6 @@ function formField(part: FormPart, market: Market, layout: AddressLayout, langua
     isRequired: isRequired(part, market),
     /** Most characters that a field takes, in UTF-16 units. */
     maxLength: shippingFieldLimits[field],
-    /** Value of the HTML attribute. */
     autocomplete: autocomplete[part],
     /** The known values of Province; null for every other field, and where any text is allowed. */
     provinces: part === 'administrativeArea' ? provincesOf(market, layout, language) : null,

@@ -22,7 +22,6 @@ export interface AddressLayout {
  */
 export type AreaNames = Readonly<Record<string, string>>;
 
-/** What a country calls the parts of its addresses. */
 export interface PartKinds {
   readonly locality: LocalityKind;
   readonly administrativeArea: AdministrativeAreaKind;
@@ -54,7 +53,6 @@ export type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
 export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
 export type PostalCodeKind = (typeof postalCodeKinds)[number];
 
-/** What a market calls a field of an address. */
 export type FieldKind =
   | ('name' | 'line1' | 'line2' | 'line3')
   | (LocalityKind | AdministrativeAreaKind | PostalCodeKind);

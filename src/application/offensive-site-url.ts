@@ -8,7 +8,6 @@ const number = /\d{3,}/g;
 
 type Kind = 'word' | 'beside' | 'companion' | 'epithet' | 'filler';
 
-/** Stands for one vowel. */
 const hidden = '*';
 
 const lists = Object.values(offensiveWords);

@@ -61,7 +61,6 @@ function wishOf(values: Values, reader: FieldReader, market: Market): SiteUrlWis
 
 interface ApplicationContext {
   readonly market: Market;
-  /** The day that it is now in the market's time zone. */
   readonly today: CalendarDay;
 }
 

@@ -44,7 +44,6 @@ export interface ShippingJudgement extends JudgedStreet, JudgedPlace {
   readonly problems: readonly Problem[];
   /** The caller's decision about this very address, if any. */
   readonly decision: Choice | null;
-  /** The doubts that the caller's decision set aside. */
   readonly overridden: readonly Problem[];
   /** The address with cosmetic differences standardised. */
   readonly standardized: PostalAddress;

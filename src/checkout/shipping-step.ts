@@ -132,10 +132,8 @@ function settingOf(
 /** A submission of the address step, judged and stored. */
 export interface JudgedSubmission {
   readonly caller: Caller;
-  /** The address as it was submitted. */
   readonly typed: PostalAddress;
   readonly judgement: ShippingJudgement;
-  /** The offer that was accepted; null without one. */
   readonly accepted: Offer | null;
   readonly judgedAt: Date;
 }

@@ -11,7 +11,6 @@ export type Change = string;
 
 export interface ShippingDecision {
   readonly choice: Choice | null;
-  /** Doubts that Override set aside. */
   readonly overridden: readonly ProblemCode[];
   /** What the offer changes that was accepted or refused; null without one. */
   readonly change: Change | null;

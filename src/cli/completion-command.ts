@@ -66,7 +66,6 @@ export function completionsOf(program: Command, words: readonly string[]): strin
   return candidatesAt(command, option, position, part).filter((word) => word.startsWith(part));
 }
 
-/** Where in a command line the next word is typed. */
 interface Cursor {
   readonly command: Command;
   readonly option: Option | undefined;

@@ -110,7 +110,6 @@ const csvCommand = (): Command =>
     )
     .action(addTable);
 
-/** The columns decide whether it holds streets or places. */
 async function addTable(files: string[], options: CsvDataOptions & AddStreetsFlags): Promise<void> {
   if (/(?:^|,)\s*street\s*=/.test(options.columns))
     await (await loadStreets()).addStreetFiles('csv', files, options);

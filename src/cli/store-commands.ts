@@ -29,7 +29,6 @@ function teachCommand(name: string, description: string): ShownCommand {
     .addOption(byOption('who decides'));
 }
 
-/** Commands that show and change what is in the store. */
 export const storeCommands = (): Command[] => [
   command(
     'learned',

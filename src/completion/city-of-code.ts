@@ -25,7 +25,6 @@ export class CityFinder {
   readonly #typed: TypedPlace | undefined;
   /** The places that were typed after the street; undefined if any place will do. */
   readonly #wanted: ReadonlySet<number> | undefined;
-  /** The folded letters of the city that was typed. */
   readonly #begun: string;
   readonly #preferred: ReadonlySet<number>;
   readonly #isLatin: boolean;

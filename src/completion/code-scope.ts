@@ -56,7 +56,6 @@ export function scopeOf(
 export class CodeScope {
   /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
   readonly codes: readonly number[];
-  /** Whether these are all codes of the scope. */
   readonly isListed: boolean;
   readonly #typed: readonly CodeRange[];
   readonly #ofCity: readonly CodeRange[];
@@ -93,7 +92,6 @@ export class CodeScope {
     return this.#isAround(code) ? findCosts.around : findCosts.elsewhere;
   }
 
-  /** Returns those of ascending codes that are in the scope. */
   within(ascending: Uint32Array): number[] {
     return codesWithin(ascending, this.#wanted);
   }

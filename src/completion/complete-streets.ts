@@ -72,7 +72,6 @@ function isSound({ find: { evidence } }: StreetInLine): boolean {
   return evidence !== 'street' && evidence !== 'beyond';
 }
 
-/** Whether a street is known to have the number, or none was typed. */
 function hasNumber(found: readonly StreetInLine[]): boolean {
   return found.some(({ find, typed }) => isKnown(find) || !typed.hasNumber);
 }
@@ -88,7 +87,6 @@ function withNumber(
   );
 }
 
-/** A search without slips, or with them. */
 export type SearchWay = 'exactly' | 'nearly';
 
 /** The search for the street of one reading of the line. */
@@ -172,7 +170,6 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
   return finds;
 }
 
-/** Whether a name begins with a text, or nearly does. */
 function isBegun(name: string, text: string, isSlip: boolean): boolean {
   if (!isSlip) return name.startsWith(text);
   const lengths = [text.length, text.length + 1, text.length - 1];

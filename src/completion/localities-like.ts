@@ -8,7 +8,6 @@ import type { TypedPlace } from './typed-place.ts';
 export interface LikeLocality {
   /** The locality under the name that matched, which may not be its usual one. */
   readonly locality: number;
-  /** The letters of the key that the typed text stands for. */
   readonly key: string;
   readonly isWhole: boolean;
   readonly isSlip: boolean;

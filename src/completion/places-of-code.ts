@@ -6,7 +6,6 @@ import { FieldReader } from '../submission/field-reader.ts';
 import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 
 export interface PlacesOfCode {
-  /** The code as the country writes it. */
   readonly postalCode: string;
   /** The usual one first; empty if the data does not have the code. */
   readonly places: readonly WrittenPlace[];

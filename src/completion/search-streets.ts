@@ -269,10 +269,8 @@ export class StreetSearch {
   }
 }
 
-/** A meaning to look for. */
 interface Look {
   readonly meaning: StreetMeaning;
-  /** What a slip in the core costs. */
   readonly extra: number;
   readonly isNear: boolean;
 }
@@ -290,7 +288,6 @@ interface Priced {
   readonly cost: number;
 }
 
-/** Whether an item of this cost would be among the cheapest. */
 function isCheap(cheapest: readonly Priced[], cost: number, most: number): boolean {
   const last = cheapest[most - 1];
   return last === undefined || cost < last.cost;

@@ -22,7 +22,6 @@ export interface StreetMeaning {
   readonly directionals: ReadonlySet<string> | undefined;
   /** The unfinished word at the end must match the street: no other type or point of the compass will do. */
   readonly isStrict: boolean;
-  /** The folded letters of the type that were typed. */
   readonly typedType: string;
 }
 

@@ -13,7 +13,6 @@ export interface StreetContext {
   readonly scope: CodeScope | undefined;
   readonly cities: CityFinder;
   readonly place: TypedPlace | undefined;
-  /** Writes a canonical code as the country does. */
   readonly writeCode: (canonical: string) => string;
   readonly limit: number;
 }
@@ -21,14 +20,12 @@ export interface StreetContext {
 export interface TypedLine {
   /** The line with the number of the completion. */
   readonly line: string;
-  /** How many UTF-16 units of the line were typed. */
   readonly typedLength: number;
   readonly hasNumber: boolean;
   readonly hasUnit: boolean;
   /** Where the street stands in the line: [from, to). */
   readonly from: number;
   readonly to: number;
-  /** The letters of the street. */
   readonly folded: string;
 }
 

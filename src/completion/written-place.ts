@@ -37,7 +37,6 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
 /** At most this many places of one code are given; no form could show more. */
 const mostPlaces = 50;
 
-/** Each once under its usual name, the usual one first. */
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
   const found = new Set<number>();
   for (const locality of listedAt(canonical, profile)) {

@@ -24,7 +24,6 @@ export function parseEncryptionKeys(text: string): readonly EncryptionKey[] | un
   return areUsable && ids.size === keys.length ? keys : undefined;
 }
 
-/** Whether all bytes are the same, as in a placeholder. */
 export function isOneByteRepeated(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === bytes[0]);
 }

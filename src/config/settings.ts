@@ -106,7 +106,6 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     maxInFlight: values.MAX_IN_FLIGHT,
     maxConnections: values.MAX_CONNECTIONS,
-    /** Those of trusted proxies are not counted. */
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     completion: values.COMPLETION,
     documents: values.DOCS,
@@ -176,7 +175,6 @@ function readTraces(values: SettingValues, findings: SettingFindings) {
   };
 }
 
-/** The folder of the embedded store. */
 export function embeddedDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'store');
 }

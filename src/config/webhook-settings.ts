@@ -6,7 +6,6 @@ import type { SettingValues } from './settings-table.ts';
 
 export interface WebhookSettings {
   readonly endpoints: readonly SignedEndpoint[];
-  /** Longest time of one attempt. */
   readonly timeoutMs: number;
   readonly expiryMs: number;
 }

@@ -43,7 +43,6 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
   return {
     decided: (judged: JudgedSubmission) => counting.count(judged),
     flush,
-    /** Writes it for the last time. */
     stop() {
       clearInterval(timer);
       return flush();

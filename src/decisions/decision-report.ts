@@ -18,7 +18,6 @@ const noDoubts = { doubted: 0, overridden: 0, refused: 0 };
 
 type Counted = keyof typeof noAnswers | keyof typeof noOfferAnswers | 'overridden';
 
-/** The periods, in days. */
 export const periodDays = [1, 7, 28] as const;
 
 const chartedDays = 28;
@@ -45,7 +44,6 @@ export function reportDecisions(counts: readonly AgedCount[], daily: readonly Da
   });
 }
 
-/** What an outcome counts as. */
 function countedAs(outcome: DecisionOutcome, code: string): Counted {
   switch (outcome) {
     case 'suggestion':
@@ -138,17 +136,14 @@ function daysOf(counts: readonly DailyCount[], today: string) {
   return days;
 }
 
-/** The day so many days before another, in UTC. */
 export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The place data of a market. */
 export interface DataInUse {
   readonly source: string;
   /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
-  /** How many postal codes it has. */
   readonly codes: number;
 }
 
@@ -193,7 +188,6 @@ export function createDecisionReports(store: Reading, { now, mode, dataOf }: Rep
       const known = new Map(taught.map((pair) => [keyOfPair(pair), pair]));
       return pairs.map((pair) => ({ ...pair, state: stateOf(pair, known.get(keyOfPair(pair)), mode) }));
     },
-    /** Records an operator's decision about a pair. */
     teach: (pair: Omit<TaughtPair, 'at'>) => store.teachPair(pair),
   };
 }

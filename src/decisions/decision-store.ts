@@ -52,11 +52,9 @@ export interface DecisionStore {
    * the age of the latest.
    */
   readDecisions(today: string): Promise<AgedCount[]>;
-  /** How many decisions there were on each day from one on. */
   readDailyDecisions(from: string): Promise<DailyCount[]>;
   /** The pairs that at least so many buyers typed, most buyers first, at most so many of them. */
   readPairs(limits: PairLimits, only?: readonly PairName[]): Promise<LearnedPair[]>;
-  /** All pairs that operators decided about. */
   readTaughtPairs(): Promise<TaughtPair[]>;
   /** Records a decision about a pair, in place of an earlier one; with `isNew` an earlier one stays. */
   teachPair(pair: Omit<TaughtPair, 'at'>, options?: { readonly isNew?: boolean }): Promise<void>;
@@ -77,7 +75,6 @@ export type DailyCount = Pick<DecisionCount, 'market' | 'day' | 'outcome' | 'cou
 
 /** A pair with how many buyers typed it. It names none of them. */
 export interface LearnedPair extends PairName {
-  /** The most frequent spelling. */
   readonly locality: string;
   /** Different buyers: profiles, and sessions of guests. */
   readonly buyers: number;

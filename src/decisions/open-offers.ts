@@ -35,7 +35,6 @@ export class OpenOffers {
     return offer;
   }
 
-  /** Takes those that were made before a time. */
   takeBefore(time: number): OpenOffer[] {
     const due: OpenOffer[] = [];
     for (const offer of this.#open.values()) {

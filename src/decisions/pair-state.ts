@@ -73,7 +73,6 @@ export function createLearnedPlaces(mode: LearningMode) {
   };
 }
 
-/** The pairs that count as approved, by market. */
 export function approvedPairs(
   taught: readonly TaughtPair[],
   mode: LearningMode,

@@ -1,4 +1,3 @@
-/** The columns that name a pair. */
 export interface PairName {
   readonly market: string;
   readonly localityKey: string;
@@ -7,7 +6,6 @@ export interface PairName {
   readonly code: string;
 }
 
-/** A pair that an operator decided about. */
 export interface TaughtPair extends PairName {
   readonly locality: string;
   readonly isApproved: boolean;

@@ -1,6 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** The byte order mark of UTF-8. */
 const mark = Buffer.from('\ufeff');
 
 /** What a file of text is, if it is not plain UTF-8: `damaged` is UTF-8 with some broken letters. */

@@ -23,7 +23,6 @@ export interface DelivererOptions extends Omit<DeliveryWorkerOptions, 'timing' |
 }
 
 export interface Deliverer {
-  /** There may be something to deliver. */
   nudge(): void;
   /** Finishes the deliveries that are under way and lets another process take over. */
   stop(): Promise<void>;

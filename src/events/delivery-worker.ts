@@ -8,7 +8,6 @@ export interface DeliveryObserver {
   /** The endpoint does not answer, or asks for a rest: nothing is sent to it for this long. */
   onPause(endpoint: string, outcome: string, pauseMs: number): void;
   onResume(endpoint: string): void;
-  /** Called when the endpoint refuses an event for good. */
   onRefusal(endpoint: string, messageId: string, outcome: string): void;
   /** This many events were given up because they waited too long. */
   onExpiry(count: number): void;
@@ -33,10 +32,8 @@ export interface DeliveryWorkerOptions {
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
   readonly send: (message: Message) => Promise<Outcome>;
   readonly observer: DeliveryObserver;
-  /** How long an event is tried. */
   readonly expiryMs: number;
   readonly timing: DeliveryTiming;
-  /** Notifies when there may be something to do. */
   readonly notifier: Notifier;
   /** Answers false once the worker shall stop after the event at hand. */
   readonly isOn: () => boolean;

@@ -16,7 +16,6 @@ export interface PlatformEvent {
   /** Counts up: of two events of one subject the later one has the larger number. */
   readonly eventId: string;
   readonly type: EventType;
-  /** Id of the cart or the session. */
   readonly subjectId: string;
   readonly market: string;
   readonly occurredAt: Date;

@@ -219,7 +219,6 @@ export type Application = { readonly [Field in Row as Field['member']]: ValueOf<
 /** An application without the fields that are encrypted at rest. */
 export type OpenApplication = Omit<Application, SealedRow['member']>;
 
-/** Whether every application has the field. */
 export function isAlwaysRequired({ required }: ApplicationField): boolean {
   return required === 'always';
 }

@@ -25,16 +25,12 @@ export interface HttpServices {
   readonly application: ApplicationStep;
   readonly platform: Platform;
   readonly decisions: DecisionReports;
-  /** The markets in use; a reload replaces them. */
   markets(): Markets;
-  /** The layout of each market's form, by the market's code. */
   layouts(): ReadonlyMap<string, AddressLayout>;
   readonly reference: readonly PageFile[];
   /** The address element in one file, whose name holds its digest. */
   readonly element: PageFile;
-  /** Absent where the demo is off. */
   readonly demo?: Demo | undefined;
-  /** Absent where the operator's page is off. */
   readonly console?: Console | undefined;
   readiness(): Promise<Readiness>;
 }
@@ -78,7 +74,6 @@ declare module 'fastify' {
     isInFlight: boolean;
     /** One word for the log: `accepted`, `suggestion`, `refused`, … or a code. Empty until it is known. */
     outcome: string;
-    /** The problems in the answer; null until they are known. */
     problems: readonly Problem[] | null;
     /** What street data knew of the judged address; null where no address was judged. */
     street: JudgedStreet | null;

@@ -15,7 +15,6 @@ export interface RequestObserver {
   began?(request: FastifyRequest): void;
   /** The body has arrived: `proceed` runs the handler. */
   handles?(request: FastifyRequest, proceed: () => void): void;
-  /** The response is over, however it ended. */
   ended(ended: EndedRequest, request: FastifyRequest): void;
   refused?(refused: RefusedConnection): void;
   closed?(limit: ConnectionLimit): void;

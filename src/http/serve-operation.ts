@@ -65,7 +65,6 @@ function dropType({ raw }: FastifyRequest, _reply: FastifyReply, done: HookHandl
   done();
 }
 
-/** The key that a path names. */
 export function keyOf({ params }: FastifyRequest): string {
   const [key] = Object.values(params as Readonly<Record<string, string>>);
   if (key === undefined) throw new Error('the path names nothing');

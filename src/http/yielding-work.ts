@@ -11,7 +11,6 @@ interface Task {
 }
 
 export interface YieldingWorkOptions {
-  /** How many requests are in flight that come before the work. */
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;

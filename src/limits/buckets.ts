@@ -1,10 +1,8 @@
 /** How often something may come: a steady rate, and a burst beyond it. */
 export interface Rate {
-  /** Requests in a minute. */
   readonly perMinute: number;
   /** Milliseconds that one request uses. */
   readonly costMs: number;
-  /** Requests that may come at once. */
   readonly burst: number;
 }
 
@@ -76,7 +74,6 @@ function waitAfter(usedMs: number, { costMs, burst }: Rate): number {
   return wait > costMs * 1e-6 ? wait : 0;
 }
 
-/** How many more requests fit in at once. */
 export function leftOf(usedMs: number, { costMs, burst }: Rate): number {
   return Math.max(0, Math.floor(burst - usedMs / costMs + 1e-6));
 }

@@ -19,7 +19,6 @@ export interface Quota {
   readonly kind: Kind;
   /** Most requests in a window (`windowMs`). */
   readonly most: number;
-  /** Requests that may come at once. */
   readonly left: number;
   /** Milliseconds until as many as ever may come at once. */
   readonly resetMs: number;
@@ -47,7 +46,6 @@ export interface RateLimitsOptions {
   readonly now: () => number;
 }
 
-/** What a request uses of one limit. */
 interface Entry {
   readonly kind: Kind;
   /** The value with the kind before it. */

@@ -9,13 +9,11 @@ import {
   type ToTake,
 } from './shared-counts.ts';
 
-/** From a worker to the leading process: what to take. */
 interface TakeMessage {
   readonly takeId: number;
   readonly entries: readonly ToTake[];
 }
 
-/** The answer of the leading process. */
 interface TakenMessage {
   readonly takenId: number;
   readonly taken: readonly Taken[];

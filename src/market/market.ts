@@ -9,7 +9,6 @@ export interface Market {
   /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
   readonly code: string;
   readonly country: AddressCountry;
-  /** Whether an address requires, allows or lacks this part. */
   readonly parts: Readonly<Record<MarketPart, PartRule>>;
   /** How careful verification is; `country` has it too. */
   readonly caution: Caution;
@@ -36,7 +35,6 @@ export interface PhoneRules {
 }
 
 export interface ApplicationRules {
-  /** Youngest age of an applicant, in years. */
   readonly ageOfMajority: number;
   /** IANA name. Days are reckoned there: the day of birth, and today. */
   readonly timeZone: string;
@@ -59,7 +57,6 @@ export interface Markets {
 export interface ShippingRules {
   readonly refusesPostOfficeBoxes: boolean;
   readonly refusesMilitary: boolean;
-  /** Whether orders can be picked up at branches. */
   readonly offersPickUp: boolean;
   /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
   readonly asks: StreetQuestions;
@@ -68,7 +65,6 @@ export interface ShippingRules {
 }
 
 interface StreetQuestions {
-  /** A street that a register lacks. */
   readonly unknownStreet: boolean;
   readonly houseNumber: boolean;
   readonly unit: boolean;

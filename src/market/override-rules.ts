@@ -35,7 +35,6 @@ export const overrideRules = {
   /** Whether to ask where a street has numbers, or a building units, and the address has none. */
   houseNumber: acceptedOrAsked,
   unit: acceptedOrAsked,
-  /** Whether orders can be picked up at branches. */
   pickUp: { expects: 'true or false', isValid: (value): value is boolean => typeof value === 'boolean' },
   city: partRule,
   province: partRule,
@@ -43,7 +42,6 @@ export const overrideRules = {
   /** Any spelling of an address will do. At most one of the two lists is given. */
   provincesServed: provinces,
   provincesNotServed: provinces,
-  /** Youngest age of an applicant, in years. */
   ageOfMajority: {
     expects: `a whole number of years from ${youngestMajority} to ${oldestMajority}`,
     isValid: (value): value is number =>
@@ -65,7 +63,6 @@ export const overrideRules = {
   hiddenFields: listOf(`a list of fields out of ${hideableFields.join(', ')}`, {
     item: oneOf(hideableFields),
   }),
-  /** Whether a site URL may hold offensive words. */
   offensiveSiteUrls: acceptedOrRefused,
   /** The language of messages for callers who ask for no available language. */
   language: oneOf(Object.keys(languages) as (keyof typeof languages)[]),

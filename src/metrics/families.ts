@@ -115,7 +115,6 @@ function memberFamily<Member>(
   };
 }
 
-/** Makes a value for each key, once. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => obtain(known, key, () => make(key));

@@ -44,7 +44,6 @@ export async function listenForMetrics(
     );
   });
   return {
-    /** URL of the metrics. */
     address: `${listeningAddress(host, server.address())}${metricsPath}`,
     async close() {
       server.close();

@@ -81,7 +81,6 @@ export interface ServiceFacts {
   readonly version: string;
   readonly store: 'postgresql' | 'embedded';
   places(): readonly LoadedPlaces[];
-  /** The countries of which a data file cannot be used. */
   dataFaults(): readonly string[];
 }
 

@@ -35,7 +35,6 @@ export function createPlatform(parts: PlatformParts) {
     readCart: whereNamed(store.findCart, null),
     deleteCart: whereNamed(store.deleteCart, undefined),
     readApplication: whereNamed(store.findApplication, null),
-    /** The application with Pin, TaxId and DateOfBirth decrypted. */
     readSealedApplication: whereNamed(store.findSealedApplication, null),
     deleteApplication: whereNamed(store.deleteApplication, undefined),
     /**

@@ -88,7 +88,6 @@ export interface AuditFilter {
   readonly profile?: string;
   readonly action?: string;
   readonly since?: Date;
-  /** The newest ones, at most this many. */
   readonly limit: number;
 }
 

@@ -33,7 +33,6 @@ export interface RecordServiceParts<Key, Entry> {
   readonly kind: RecordKind;
   readonly registry: Registry;
   readonly markets: () => Markets;
-  /** The member of a record that holds its key. */
   readonly keyMember: string;
   /** Reads the key in a path; undefined where it cannot name any record. */
   readonly parseKey: (key: string) => Key | undefined;

@@ -46,7 +46,6 @@ interface WordingRule {
   /** The item's `field` on the wire. */
   readonly field: string;
   readonly kind: ProblemKind;
-  /** The template that says more than the kind's, for problems that have one. */
   readonly fuller: Fuller | undefined;
   readonly params: Readonly<Record<string, string>> | undefined;
 }

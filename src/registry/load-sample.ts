@@ -4,7 +4,6 @@ import { readRecords } from './read-records.ts';
 import { recordSink } from './record-sinks.ts';
 import { type Actor, type Registry, recordKinds } from './registry-entries.ts';
 
-/** The actor on record for the sample. */
 const starter: Actor = { actor: 'sample', requestId: null };
 
 /** Puts the sample of `data/sample` into a new store. The id or name of every record marks it as a sample. */

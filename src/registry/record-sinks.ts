@@ -10,7 +10,6 @@ import {
   readSiteUrl,
 } from './registry-records.ts';
 
-/** A line that was refused, and all that is wrong with it. */
 export interface Refusal {
   readonly line: number;
   readonly problems: readonly Problem[];

@@ -18,7 +18,6 @@ export type Cursor = readonly string[] | null;
 export interface Page {
   /** How many of them are stale: older than asked for. */
   readonly stale: number;
-  /** The last of them; null where there is none. */
   readonly end: Cursor;
   readonly isLast: boolean;
 }

@@ -85,7 +85,6 @@ export async function finishPass(
   return !hasMore;
 }
 
-/** Waits for `ms` milliseconds, or until the signal aborts. */
 async function rest(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
 }

@@ -24,5 +24,4 @@ export function noCountry(code: string): OperatorError {
   return new OperatorError(`${code} is not a country code such as DE (ISO 3166-1).`);
 }
 
-/** What to do after data was changed. */
 export const afterChange = 'A running service uses this after SIGHUP (kill -HUP and its process id).';

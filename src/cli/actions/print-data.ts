@@ -60,7 +60,6 @@ function isPlain({ isBuiltin, content }: ListedData): boolean {
 
 export interface RemoveOptions {
   readonly streets?: true;
-  /** Name of the one source of places to remove. */
   readonly source?: string;
 }
 
@@ -144,7 +143,6 @@ function streetsTable(listed: readonly ListedStreets[]): string {
   return renderTable([header, ...rows]);
 }
 
-/** The approved pairs of a market. */
 interface ListedPairs {
   readonly country: string;
   readonly pairs: number;
@@ -163,14 +161,12 @@ function describePairs({ country, latest, version }: ListedPairs): string {
   return `${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`;
 }
 
-/** A line for each file that cannot be used. */
 function problemsOf(listed: readonly (ListedData | ListedStreets)[]): string {
   return listed
     .flatMap(({ country, content }) => ('problem' in content ? `${country}: ${content.problem}\n` : []))
     .join('');
 }
 
-/** All that is known of the data of a country; undefined where there is none. */
 function describeCountry(
   country: string,
   allPlaces: readonly ListedData[],

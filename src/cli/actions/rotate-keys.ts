@@ -14,7 +14,6 @@ export async function listKeys(): Promise<void> {
   process.stdout.write(renderKeys(encryptionKeysOf(settings), uses));
 }
 
-/** Keys with their uses, then unknown keys that are in use. */
 function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): string {
   const valuesOf = new Map(uses.map(({ keyId, values }) => [keyId, values]));
   const known = keys.map(({ id }, index) => [

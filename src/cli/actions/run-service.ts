@@ -21,7 +21,6 @@ export async function runService(): Promise<void> {
     process.stderr.write(welcome(settings, address, process.argv[1] ?? 'dist/main.js'));
 }
 
-/** Serves in this process and answers the address. */
 async function serve(settings: Settings): Promise<string> {
   const { service, logger } = await start(settings);
   const { address, metricsAddress: metrics, database } = service;

@@ -65,7 +65,6 @@ function nameOf(options: TeachOptions, settings: ReturnType<typeof readSettings>
   return { market: code, localityKey: pair.localityKey, area: pair.area ?? '', code: pair.code };
 }
 
-/** Prints what operators decided, one JSON object a line. */
 export async function exportTaught(): Promise<void> {
   const taught = await withStore(readSettings(process.env), (store) => store.readTaughtPairs());
   printPairs(taught);

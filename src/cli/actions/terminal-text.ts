@@ -15,7 +15,6 @@ export function showShare(title: string, share: number, detail = ''): void {
   showProgress(`${title}: ${detail}${Math.floor(100 * share)} %${left}`);
 }
 
-/** Shows how far a file has been read. */
 export function showReading(file: string, lines: number, share: number): void {
   showShare(file, share, `${lines} lines, `);
 }
@@ -26,12 +25,10 @@ export function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** Lines of text, each with its line break. */
 export function linesOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Prints values as NDJSON. */
 export function printLines(values: readonly object[]): void {
   process.stdout.write(linesOf(values.map((value) => JSON.stringify(value))));
 }

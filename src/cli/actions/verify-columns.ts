@@ -11,7 +11,6 @@ const delimiterNames: Readonly<Record<Delimiter, string>> = {
 
 const usedColumns: readonly string[] = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
 
-/** The column of a file by the field that it holds. */
 export type NamedColumns = ReadonlyMap<string, string>;
 
 /** Reads "City=Town,PostalCode=Zip". Throws OperatorError. */
@@ -49,7 +48,6 @@ export interface Header {
   /** Name of the file, as a sentence begins with it. */
   readonly file: string;
   readonly delimiter: Delimiter;
-  /** By the fields that they hold. */
   readonly columns: readonly string[];
   readonly hasMarket: boolean;
 }

@@ -21,7 +21,6 @@ type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
 /** A worker that keeps dying must not keep a core busy. */
 const restartAfterMs = 1_000;
 
-/** Tells a worker to finish what is in flight and to end. */
 const stopWord = 'stop';
 
 /** What a worker says when it serves; it may ask for counts before. */
@@ -74,7 +73,6 @@ async function startWorkers(count: number, logger: Logger) {
   return {
     /** The report of the first worker: all of them serve one address. */
     ready: first,
-    /** Addresses of the metrics of the workers that serve. */
     metrics: () => [...serving.values()].flatMap(({ metrics }) => metrics ?? []),
     reload: () => all().forEach((worker) => void worker.process.kill('SIGHUP')),
     /** Resolves when all have finished what was in flight. */
@@ -90,7 +88,6 @@ async function startWorkers(count: number, logger: Logger) {
         }),
       );
     },
-    /** Ends the workers at once, with requests in flight. */
     kill: () => all().forEach((worker) => void worker.process.kill('SIGKILL')),
   };
 }

@@ -49,7 +49,6 @@ class Votes<Owner> {
     counts.set(area, (counts.get(area) ?? 0) + 1);
   }
 
-  /** The first of those with the most votes. */
   winner(owner: Owner): number | undefined {
     let winner: number | undefined;
     let most = 0;

@@ -174,7 +174,6 @@ class Collector {
     for (let index = 0; index < count; index++) renumbered[order[index] ?? 0] = index;
     return {
       count,
-      /** Distinct keys, sorted. */
       keys,
       /** The first locality of each key, followed by the total count. */
       firstOfKey: ofKey.offsets,

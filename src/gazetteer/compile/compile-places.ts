@@ -12,7 +12,6 @@ import { largestNamesakes, medianPositions } from './median-positions.ts';
 import { otherNames } from './other-names.ts';
 import type { PlaceTable } from './place-table.ts';
 
-/** What the compiler needs to know about a source. */
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
 export type CompiledPlaces = ReturnType<typeof compileTable>;
@@ -175,7 +174,6 @@ function compileLocalities(table: PlaceTable, localities: Localities) {
   };
 }
 
-/** Whether a locality is not another name of another locality. */
 function isUsual({ preferredOf }: Localities, locality: number): boolean {
   return preferredOf[locality] === locality;
 }

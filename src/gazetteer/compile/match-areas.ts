@@ -61,7 +61,6 @@ class AreaList {
     this.#format = format;
   }
 
-  /** An area of the address format. */
   add(code: string, name = ''): number {
     return this.#number(`code ${code}`, () => ({ code, name: name || this.#nameOf(code) }));
   }

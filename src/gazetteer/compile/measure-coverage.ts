@@ -149,7 +149,6 @@ function byBeginning(sources: readonly ReadonlySet<string>[]): Map<string, Set<s
 const nearKm = 15;
 const squareDegrees = 0.25;
 
-/** The codes of a table by their position on the map. */
 export class NearCodes {
   readonly #table: PlaceTable;
   readonly #rowsOfSquare = new Map<number, number[]>();
@@ -162,7 +161,6 @@ export class NearCodes {
     }
   }
 
-  /** Whether no code has a position. */
   get isEmpty(): boolean {
     return this.#rowsOfSquare.size === 0;
   }

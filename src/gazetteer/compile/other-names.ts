@@ -2,7 +2,6 @@ import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { romanize } from './romanize.ts';
 
-/** Names of places beyond a source's own, for one country. */
 export interface OtherNames {
   /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
   of(name: string, key: string): readonly string[];

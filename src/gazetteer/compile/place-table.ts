@@ -72,7 +72,6 @@ export class PlaceTable {
     return obtain(this.#keys, name, () => placeKey(name, this.format.country));
   }
 
-  /** Returns the ways to write a place, by its number. */
   formsOfPlace(place: number): readonly string[] {
     const forms = this.#formsOfPlace[place] ?? placeNameForms(this.places.texts[place] ?? '');
     this.#formsOfPlace[place] = forms;

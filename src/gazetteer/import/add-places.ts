@@ -65,7 +65,6 @@ export interface BadLine {
   readonly reason: string;
 }
 
-/** The outcome for one file. */
 export interface FileReport {
   readonly file: string;
   /** The countries for which it is now a source; none when it was refused. */
@@ -73,7 +72,6 @@ export interface FileReport {
   /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
   readonly paddedCodes: number;
   readonly badLineCount: number;
-  /** The first bad lines. */
   readonly badLines: readonly BadLine[];
   /** Why the whole file was refused, which leaves the data unchanged; null otherwise. */
   readonly refusal: string | null;
@@ -84,7 +82,6 @@ const hopelessBadLines = 10_000;
 // Forty times the rows of the largest country.
 const maxRows = 10_000_000;
 
-/** The rows of one file so far, by country, and the bad lines. */
 export class ReadRows {
   readonly #file: string;
   readonly #importer: PlaceImporter;

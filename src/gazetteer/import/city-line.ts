@@ -100,7 +100,6 @@ function latinNames(population: number): number {
   return population >= 1000 ? 1 : 0;
 }
 
-/** Returns those of the names whose keys are nearest to a key. */
 function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: number): string[] {
   if (keyOfName.size <= count) return [...keyOfName.keys()];
   return [...keyOfName]

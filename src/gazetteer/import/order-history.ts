@@ -77,7 +77,6 @@ export class OrderHistory {
       orders: this.#orders,
       /** Orders whose locality and postal code do not look like a name and a code of the country. */
       unread: this.#unread,
-      /** Different pairs of a locality and a postal code. */
       pairs: this.#pairs.size,
       /** Pairs that too few addresses share. */
       rare: this.#pairs.size - shared.length,

@@ -28,7 +28,6 @@ export interface PlaceImporter {
   readonly name: string;
   readonly licence: string;
   readonly options?: SourceOptions;
-  /** Returns the name of the source for people. */
   source(file: string): string;
   read(file: SourceFile): AsyncIterable<ReadLine>;
   /** Makes corrections that need all rows of one country. Without it, rows stay unchanged. */

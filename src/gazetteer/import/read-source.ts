@@ -220,9 +220,7 @@ async function dataEntries(
 }
 
 /** Unpacking runs ahead, and may fail when nobody reads yet, or nobody any more. */
-function toldToWhoReads(): void {
-  // Whoever reads gets the error from the stream.
-}
+function toldToWhoReads(): void {}
 
 /** Passes on what is read, and says that the file is damaged where it cannot be unpacked. */
 async function* intact<Item>(items: AsyncIterable<Item>, path: string): AsyncGenerator<Item> {

@@ -35,9 +35,7 @@ export function isTolerable(badLines: number, lines: number): boolean {
   return badLines <= Math.max(tolerableBadLines, lines * tolerableBadShare);
 }
 
-/** Progress is told once in so many lines. */
 export const progressLines = 20_000;
-/** So many bad lines of a file are shown. */
 export const shownBadLines = 20;
 
 const longestShown = 200;

@@ -4,10 +4,8 @@ import { subdivisions } from '../../address/countries/profile/subdivisions.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 
-/** The subdivisions of a compiled data directory. */
 export const subdivisionLines = countryLines('subdivisions.ndjson', subdivisions);
 
-/** The postal regions of a compiled data directory. */
 export const postalRegionLines = countryLines('postal-regions.ndjson', postalRegions);
 
 const fileVersion = 1;
@@ -45,7 +43,6 @@ function countryLines<Table extends { readonly country: string }, Opened>(
   };
 }
 
-/** Returns where each country's table is in a file. */
 function linesIn(bytes: Buffer, path: string): ReadonlyMap<string, readonly [from: number, to: number]> {
   const end = bytes.indexOf('\n');
   if (bytes.toString('latin1', 0, end) !== String(fileVersion)) {

@@ -16,7 +16,6 @@ export function orProblem<Content>(read: () => Content): Content | { readonly pr
   }
 }
 
-/** Is told of data files that cannot be used. */
 export interface DataWatch {
   /** A file is set aside when the data is opened. Whoever throws the fault refuses to open the rest. */
   readonly setAside: (country: string, fault: DataError) => void;
@@ -51,9 +50,7 @@ export function unlessDamaged<Content>(
 export interface ReadableFile {
   /** What the file holds, for messages: "places". */
   readonly contents: string;
-  /** The text that the file begins with. */
   readonly magic: string;
-  /** Bytes of its header. */
   readonly length: number;
   /** Version of its layout. The file states it at byte 8. */
   readonly format: number;

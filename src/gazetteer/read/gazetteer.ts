@@ -13,7 +13,6 @@ import { ordersOfPlaces } from './sources-directory.ts';
 /** All loaded reference data: the formats of every country, and the places of most. */
 export type Gazetteer = ReturnType<typeof openGazetteer>;
 
-/** The place data of one country. */
 export interface LoadedPlaces extends Pick<PlacesManifest, 'country' | 'source' | 'date' | 'codes'> {
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
@@ -28,13 +27,11 @@ export interface GazetteerOptions {
   readonly directories: readonly string[];
   /** Streets of countries, opened from the same data folder. */
   readonly streets?: ReadonlyMap<string, LoadedStreets>;
-  /** `strict` unless given. */
   readonly watch?: DataWatch;
   /** What is known about a country beside its data. */
   readonly more?: (country: string) => Pick<AddressCountry, 'streetSample' | 'taught'>;
 }
 
-/** Street data of one country. */
 export interface LoadedStreets extends Streets {
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
@@ -101,9 +98,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
      * names of towns are loaded.
      */
     countriesWithPlaces: places.map(({ country }) => country),
-    /** The place data of these countries, in the same order. */
     places,
-    /** The layout of each country's form, by the country's code. */
     layouts: formats.layouts,
   };
 }
@@ -146,7 +141,6 @@ function described(code: string, path: string, { manifest, digest }: PlacesSumma
   return { country, source, date, codes, digest };
 }
 
-/** The version of what is known about one country. */
 function versionOf({ source }: Formats, file?: PlacesFile, streets?: LoadedStreets): string {
   const parts = [source];
   if (file !== undefined) {

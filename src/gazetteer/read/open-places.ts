@@ -19,7 +19,6 @@ import {
 import { keysLike } from './spelling-index.ts';
 import { TextReader } from './text-table.ts';
 
-/** What a compiled file states about itself. */
 export interface PlacesSummary {
   readonly manifest: PlacesManifest;
   /** SHA-256 of the content, in hexadecimal. */
@@ -227,7 +226,6 @@ function float32(bytes: Uint8Array): Float32Array {
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Parses a section of JSON. */
 export function parseSection<T>(bytes: Uint8Array): T {
   // The compiler writes this shape, and the file's digest protects it.
   return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;

@@ -18,7 +18,6 @@ const digestStart = 32;
 export const headerLength = 64;
 const alignment = 8;
 
-/** The sections of a file of places, in their order. */
 export const sectionNames = [
   'manifest',
   'areas',
@@ -115,7 +114,6 @@ export function decodePlacesFile(file: Buffer, path: string): Sections {
   >;
 }
 
-/** Returns the digest that a file's header states, in hexadecimal. */
 export function statedDigest(file: Uint8Array): string {
   return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
 }
@@ -149,7 +147,6 @@ function align(offset: number): number {
 
 /** How complete the data of a country is, from 0 to 1, as a file of places holds it. */
 export interface Coverage {
-  /** For names of places. */
   readonly names: number;
   /** For codes, by their beginning; the empty beginning stands for the whole country. */
   readonly codes: Readonly<Record<string, number>>;

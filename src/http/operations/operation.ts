@@ -14,17 +14,14 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With its parameters in braces. */
   readonly path: string;
-  /** The meaning of each parameter of the path, by its name. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** The meaning of each parameter of the query, by its name. All are required. */
   readonly query?: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** The scope that a token needs. Absent if the operation needs no credentials. */
   readonly scope?: Scope;
   readonly besides?: typeof sensitiveScope;
-  /** Media type of the request; JSON if absent. */
   readonly requestType?: string;
   readonly response: Response;
   /** Media type of the answer; JSON if absent. The schema is then of a line of it. */

@@ -21,7 +21,6 @@ interface RecordParts<Response extends TSchema> {
   readonly response: Response;
   readonly missing: FailureCode;
   readonly putDescription: string;
-  /** What its uploads do besides. */
   readonly uploadNote?: string;
 }
 

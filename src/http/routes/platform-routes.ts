@@ -69,7 +69,6 @@ function serveDelete(
   });
 }
 
-/** What buyers left with carts and sessions. */
 function addHeld(serve: ServeOperation, platform: Services['platform']): void {
   serve(heldOperations.readCart, async (request, reply) => {
     const cart = await platform.readCart(keyOf(request), actorOf(request));

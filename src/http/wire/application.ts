@@ -50,7 +50,6 @@ type HeldSchemas = {
   [Row in ApplicationRow as Row['field']]: TUnsafe<Held<Application>['application'][Row['member']] | null>;
 };
 
-/** Members of an application, without the outcome. */
 export const applicationSchemas = {
   session: Type.String(),
   market: Type.String(),

@@ -44,7 +44,6 @@ const offerSchema = closed({
   session: nullableText('Session that the offer was made to; null if an earlier release did not record it.'),
 });
 
-/** Members of a cart, without the outcome. */
 export const cartSchemas = {
   cart: Type.String(),
   market: Type.String(),

@@ -45,7 +45,6 @@ const fieldSchema = closed({
   example: nullableText('An example of a postal code.'),
 });
 
-/** The address form of a market: fields in the order in which they are shown. */
 export const addressFormatSchema = answer(
   {
     market: text('ISO 3166-1 alpha-2.'),

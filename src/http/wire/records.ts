@@ -18,7 +18,6 @@ import {
 
 export const market = Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['US'] });
 
-/** Members of a profile, without the outcome. */
 export const profileSchemas = {
   id: Type.String(),
   market,

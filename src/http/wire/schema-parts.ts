@@ -2,12 +2,10 @@ import type { Static, TProperties, TSchema, TUnsafe } from 'typebox';
 import Type from 'typebox';
 import type { ErrorItem } from '../../problem/render-problem.ts';
 
-/** An object with these members and no others. */
 export function closed<Members extends TProperties>(members: Members, description?: string) {
   return Type.Object(members, { additionalProperties: false, ...(description && { description }) });
 }
 
-/** Objects with these members and no others. */
 export function listOf<Members extends TProperties>(description: string, members: Members) {
   return Type.Array(closed(members), { description });
 }
@@ -52,12 +50,10 @@ export function answer<Members extends TProperties>(members: Members, descriptio
   return closed({ ...members, ...outcome }, description);
 }
 
-/** The outcome where there is nothing to report. */
 export const done = Object.freeze({ success: true, error: null });
 
 export const outcomeSchema = answer({}, 'Whether it was done, or everything that is wrong with the request.');
 
-/** The outcome where something is wrong. */
 export function refusedFor(error: ErrorItem[]): Static<typeof outcomeSchema> {
   return { success: false, error };
 }
