@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { madePlaces, madeUs } from '../../test/fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from '../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { builtinDataDirectory } from '../gazetteer/read/data-directory.ts';
+import { openGazetteer } from '../gazetteer/read/gazetteer.ts';
 import type { AddressCountry } from './countries/profile/address-country.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -83,6 +85,24 @@ describe('with street data', () => {
       if (suggestion !== null)
         expect(verifyAddress(suggestion, country)).toMatchObject({ doubts: [], suggestion: null });
     }
+  });
+});
+
+test('a street that its code lacks leads to no code that the street data leaves out', async () => {
+  const known = await madeStreets('AU', [
+    ['7000', 'Elizabeth Street', '1'],
+    ['7010', 'Chapel Street', '8'],
+  ]);
+  const data = { directories: [builtinDataDirectory()], streets: new Map([['AU', known]]) };
+  const australia = openGazetteer(data).country('AU');
+  if (australia === undefined) throw new Error('no Australia');
+  // The built-in places have not all codes of Hobart, and know 7001 as one of them.
+  const hobart = { locality: 'Hobart', administrativeArea: 'TAS', postalCode: '7010' };
+  const address = typedAddress({ ...hobart, line1: '570 Main Road' });
+  expect(verifyAddress(address, australia)).toMatchObject({
+    doubts: [],
+    suggestion: null,
+    streetEvidence: 'unknown',
   });
 });
 

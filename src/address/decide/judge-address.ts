@@ -237,15 +237,25 @@ function withStreet(found: readonly Candidate[], { reading, search, byStreet }: 
 
 /**
  * Decides with what street data says. It may show what was meant, but its gaps never put an address in doubt
- * that is sound without it.
+ * that is sound without it: neither by themselves nor for a code where the street is not found either.
  */
 function decideByStreet(search: JointSearch, weighed: readonly Candidate[]): Decision {
   const { reading, missing, profile } = search;
   const decision = decide(weighed, reading, missing, profile.losses);
-  if (profile.streets === undefined || decision.doubt === undefined || decision.change !== undefined)
-    return decision;
+  if (decision.doubt === undefined || !mayBeGap(decision, search)) return decision;
   const without = decide(weigh(search, false), reading, missing, profile.losses);
   return without.doubt === undefined ? without : decision;
+}
+
+/** Whether it may be the gaps of street data that lead to a doubt: it has no such street where it leads. */
+function mayBeGap({ change, arranged }: Decision, { reading, profile }: JointSearch): boolean {
+  const { streets } = profile;
+  if (streets === undefined) return false;
+  if (change === undefined) return true;
+  const { address, postalCode } = arranged?.reading ?? reading;
+  const code = change.postalCode ?? postalCode?.primary;
+  const { evidence } = streets.evidence(address.line1 ?? '', code ?? '');
+  return evidence === 'unknown' || evidence === 'no data';
 }
 
 function withForm(decision: Decision, { postalCode }: CountryProfile): Decision {
