@@ -22,6 +22,7 @@ interface StreetVector {
 const streets: readonly MadeStreet[] = [
   ['94539', 'Stevenson Place', '39500', '39502', '39510*', '39512', '39520'],
   ['94539', 'Oak Street', '12'],
+  ['94539', 'Oak Court', '14', '60'],
   ['94538', 'Elm Street', '1', '3', '5', '7', '9'],
 ];
 

@@ -115,7 +115,8 @@ export const costs = {
   streetMost: 9, // A street tells at most this much.
   streetNumberByChance: 0.2, // The share of codes with a street of this name that have the number too.
   streetMargin: 100, // New houses are built so far beyond the last known number, hardly farther.
-  streetGaps: 4, // Nor beyond so many mean gaps between its numbers, if another type has the number.
+  streetGaps: 4, // Nor so many mean gaps away from all known ones, if another type has the number.
+  streetGapOfFew: 5, // The least that the mean gap of a street of few numbers is taken for.
   streetNumbersAtLeast: 5, // With fewer numbers, nobody knows where the street ends.
   streetNeighbours: 2, // So many numbered streets on each side show how streets are named there.
   streetShortType: 5, // Of a type of so many letters, only two exchanged ones are corrected.

@@ -132,23 +132,30 @@ describe('a street suggestion', () => {
     for (const type of ['Terrace', 'Lane']) expect(corrected(type)).toBeUndefined();
   });
 
-  test('changes the type of a street that the code has only for a number far beyond its ends', async () => {
+  test('changes the type of a street that the code has only for a number far from its own', async () => {
     const code = await judgeOf('US', [
       ['94539', 'Oak Street', '1', '3', '5', '7', '9', '200'],
       ['94539', 'Oak Avenue', '220', '4520'],
+      ['94539', 'Ash Place', '2', '4'],
+      ['94539', 'Ash Drive', '8', '60'],
       ['94539', 'Elm Street'],
       ['94539', 'Elm Avenue', '4520'],
     ]);
     expect(code.suggestion('4520 Oak Street', '94539')?.line1).toBe('4520 Oak Avenue');
+    expect(code.suggestion('60 Ash Place', '94539')?.line1).toBe('60 Ash Drive');
     expect(code.suggestion('220 Oak Street', '94539')).toBeUndefined();
+    expect(code.suggestion('8 Ash Place', '94539')).toBeUndefined();
     expect(code.suggestion('4520 Elm Street', '94539')).toBeUndefined();
   });
 
-  test('changes a type at the end of a word only if the data is complete', async () => {
-    const rows: MadeStreet[] = [['00390', 'Takalantie', '9']];
-    const [gaps, register] = [await judgeOf('FI', rows), await judgeOf('FI', rows, true)];
-    expect(gaps.suggestion('Takalankuja 9', '00390')).toBeUndefined();
-    expect(register.suggestion('Takalankuja 9', '00390')?.line1).toBe('Takalantie 9');
+  test.each([
+    ['FI', 'Takalantie', 'Takalankuja'],
+    ['DE', 'Lister Straße', 'Lister Damm'],
+  ])('changes a type only if the data is complete where types end words: %s', async (land, there, typed) => {
+    const rows: MadeStreet[] = [['10115', there, '9']];
+    const [gaps, register] = [await judgeOf(land, rows), await judgeOf(land, rows, true)];
+    expect(gaps.suggestion(`${typed} 9`, '10115')).toBeUndefined();
+    expect(register.suggestion(`${typed} 9`, '10115')?.line1).toBe(`${there} 9`);
   });
 
   test('is not made if only one of the two spellings joins name and type in one word', async () => {

@@ -84,7 +84,11 @@ it.each([
   ['a gap of the street away from all', [200, 204, 2000, 2004], [], 1000, false],
   ['a few gaps beyond the end', [2, 4, 6, 8, 10], [], 16, true],
   ['many gaps beyond the end of short gaps', [2, 4, 6, 8, 10], [], 60, false],
-  ['beyond the end of a street of few numbers', [2, 4], [], 60, true],
+  ['in a hole far wider than its gaps', [2, 4, 6, 8, 10, 200, 202, 204, 206, 208], [], 105, false],
+  ['near a street of few numbers', [2, 4], [], 24, true],
+  ['far from a street of few numbers', [2, 4], [], 25, false],
+  ['a few long gaps from a street of few numbers', [100, 120], [], 200, true],
+  ['far from a single number', [2], [], 60, false],
   ['within a range', [], [{ from: 200, to: 298, parity: 'even' }], 250, true],
   ['on a street without numbers', [], [], 7, true],
 ] as const)('a number %s: the street may have it or not', (_, values, ranges, wanted, expected) => {

@@ -29,20 +29,20 @@ export function evidenceBetween(low: number, high: number, count: number, value:
 }
 
 /**
- * Whether a street may have a number, as far as its known ones tell: one of them is near, within its ends, or
- * a few mean gaps beyond them.
+ * Whether a street may have a number, as far as its known ones tell: one of them is near, by a few mean gaps
+ * between them.
  */
 export function isNearKnown(numbers: StreetNumbers, wanted: number): boolean {
   const { values, ranges } = numbers;
   const { low, high } = endsOf(numbers);
   if (low > high || mayHaveNumber(numbers, wanted)) return true;
   const count = values.length + 2 * ranges.length;
-  const isBeyond = (wanted < low || wanted > high) && count >= costs.streetNumbersAtLeast;
-  const gaps = isBeyond ? (costs.streetGaps * (high - low)) / (count - 1) : Number.POSITIVE_INFINITY;
+  const meanGap = (high - low) / Math.max(1, count - 1);
+  const gap = count < costs.streetNumbersAtLeast ? Math.max(meanGap, costs.streetGapOfFew) : meanGap;
   const at = lowerBound(values, wanted);
   const known = [values[at - 1], values[at], ...ranges.flatMap(({ from, to }) => [from, to])];
   const apart = Math.min(...known.map((each) => Math.abs((each ?? Number.POSITIVE_INFINITY) - wanted)));
-  return apart <= Math.min(costs.streetMargin, gaps);
+  return apart <= Math.min(costs.streetMargin, costs.streetGaps * gap);
 }
 
 /**

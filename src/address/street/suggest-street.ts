@@ -17,7 +17,7 @@ import {
   safeWord,
 } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
-import { isTypeInWord, partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
+import { partsOfKey, type StreetName, type StreetWord } from './street-name.ts';
 import { isNearKnown, mayHaveNumber } from './street-numbers.ts';
 import {
   isCompatible,
@@ -39,7 +39,7 @@ export interface StreetSuggestion {
  * too often one edit from another one. The suggested street must have the number. A misspelt name needs one
  * alphabetic word of four letters or more that is one edit off, and no other street may fit. Another type or
  * point of the compass must be the only one that has the number. Of a street that the code has, the type
- * alone is corrected, if the number lies beyond its ends.
+ * alone is corrected, if no number of it is near.
  */
 export function suggestStreet(
   strange: StrangeLine,
@@ -98,13 +98,16 @@ function ofDirectional(
 }
 
 /**
- * Whether the street of the typed type may exist although the data lacks it. Where types end a word, one name
- * often has several types side by side (Takalantie, Takalankuja), and people hardly ever confuse them.
+ * Whether the street of the typed type may exist although the data lacks it. In languages whose types end a
+ * word, one name often has several types side by side (Takalantie, Takalankuja; Lister Straße, Lister Damm),
+ * and people hardly ever confuse them.
  */
 function mayBeGap(strange: StrangeLine, reading: ReadStreet): boolean {
-  return isTypeInWord(reading.name)
-    ? !strange.streets.isComplete(strange.code)
-    : mayBeNumberedGap(strange, reading);
+  const { type, typeWord } = reading.name;
+  const isPartOfName = strange.convention.languages.some(
+    ({ stands, types }) => stands === 'suffix' && types.get(typeWord?.text ?? '') === type,
+  );
+  return isPartOfName ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, reading);
 }
 
 /** Returns the first variant, if all of them agree in the part to be replaced. */
