@@ -1,5 +1,4 @@
 import { rankCosts } from '../cost/costs.ts';
-import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
@@ -101,7 +100,9 @@ function choicesOf(
         const lacks = Number(code === undefined) + Number(locality === undefined);
         if (lacks < fewest) choices = [];
         fewest = Math.min(fewest, lacks);
-        if (lacks === fewest) choices.push({ code, area, locality });
+        if (lacks > fewest) continue;
+        const parts = [code, area, locality].filter((span) => span !== undefined);
+        choices.push({ code, area, locality, parts });
       }
     }
   }
@@ -179,8 +180,8 @@ function doubtOf(
   if (area === undefined)
     doubt += areas.length > 0 && format.requiresAdministrativeArea ? rankCosts.missing : 0;
   else {
-    const own = code === undefined || code.number < 0 ? undefined : areasOfCode(code.number, profile);
-    if (own !== undefined && own.size > 0 && !own.has(area.area)) doubt += rankCosts.foreignArea;
+    if (code !== undefined && code.areas.size > 0 && !code.areas.has(area.area))
+      doubt += rankCosts.foreignArea;
     if (area.field !== 'administrativeArea') doubt += rankCosts.elsewhere;
   }
   return doubt;

@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
-import { type Choice, isWholeSegment, partsOf, type Span, type Spans, type Token } from './tokens.ts';
+import { type Choice, isWholeSegment, type Span, type Spans, type Token } from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(
@@ -10,8 +10,7 @@ export function costOfChoice(
   used: readonly boolean[],
   areas: AreaIndex,
 ): number {
-  const parts = partsOf(choice);
-  const begun = parts.filter((span) => beginsLine(span, tokens, used)).length;
+  const begun = choice.parts.filter((span) => beginsLine(span, tokens, used)).length;
   const isBefore = standsBeforeName(choice, tokens, used);
   const takesNumber = isBefore && /\d/.test(choice.locality?.text ?? '');
   const cuts = [splitsName(choice, spans), cutsStreet(choice, tokens, used), takesNumber].filter(Boolean);

@@ -1,10 +1,18 @@
+import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
-import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
+import {
+  canonicalPostalCode,
+  isPostalCode,
+  primaryPart,
+  readPostalCode,
+  withoutFullWidth,
+} from '../reading/postal-code.ts';
 import { type CodeSpan, isWholeSegment, type Span, type Token } from './tokens.ts';
 
 const longestCode = 3;
+const noAreas: ReadonlySet<string> = new Set();
 
 /** Finds the words that are a postal code or a slip of one. */
 export function findCodes(
@@ -22,9 +30,13 @@ export function findCodes(
     const number = isSlip ? -1 : codeNumberOf(primary, profile);
     const names = namesOfCode(number, profile);
     const { from, to, field, text } = span;
-    found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names });
+    const areas = number < 0 ? noAreas : areasOfCode(number, profile);
+    found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
-  const short = runs.filter(({ from, to }) => to - from <= longestCode);
+  const hasDigit = tokens.map(({ text }) => /\d/.test(withoutFullWidth(text)));
+  const short = runs.filter(
+    ({ from, to }) => to - from <= longestCode && hasDigit.slice(from, to).includes(true),
+  );
   for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
   const isExact = found.length > 0;
   for (const span of short) {
@@ -55,7 +67,7 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
  * T12" does not. The name of the country is a part of the code in its own field alone: "Singapore 049178".
  */
 function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: CountryProfile): boolean {
-  if (!/\d/.test(text.normalize('NFKC')) || !isPostalCode(text, rules)) return false;
+  if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
   const [first = '', ...others] = text.toUpperCase().split(' ');
   if (field !== 'postalCode' && isCalled(first)) return false;

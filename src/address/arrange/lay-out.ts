@@ -1,5 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
@@ -8,12 +7,12 @@ import { dropRepeated } from './repeated-parts.ts';
 import {
   type Choice,
   isUsed,
-  partsOf,
   type RegionSpan,
   type Span,
   type Spans,
   spanOf,
   type Token,
+  use,
 } from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
@@ -38,21 +37,19 @@ export function layOut(
   tokens: readonly Token[],
   profile: CountryProfile,
 ): Arrangement | undefined {
-  const used = new Array<boolean>(tokens.length).fill(false);
-  const take = ({ from, to }: Span) => used.fill(true, from, to);
-  const parts = partsOf(choice);
-  parts.forEach(take);
-  spans.countries.filter((span) => !isUsed(span, used)).forEach(take);
-  const around = areasOf(choice, profile);
-  const isAround = ({ areas }: RegionSpan) => around.some((area) => areas.has(area));
-  spans.regions.filter((span) => !isUsed(span, used) && isAround(span)).forEach(take);
+  const { parts } = choice;
+  const used = tokens.map(() => false);
+  for (const part of parts) use(part, used);
+  for (const span of spans.countries) if (!isUsed(span, used)) use(span, used);
+  if (spans.regions.length > 0) useRegions(choice, spans, used, profile);
   const own = regionInField(spans, used, profile);
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
   const region = own ?? behind;
   // The county below the town, each in the next field, finds the house as well.
   if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
-  if (region !== undefined) take(region);
-  if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text)) take(behind);
+  if (region !== undefined) use(region, used);
+  if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
+    use(behind, used);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea } = profile.format;
@@ -62,7 +59,7 @@ export function layOut(
       : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
   const kept = keptBesideCity(choice, spans, used, profile);
-  kept.forEach(take);
+  for (const span of kept) use(span, used);
   // The city's field is the city, unless another text is, or it holds the code alone.
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
   if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
@@ -111,11 +108,19 @@ function isAlone({ from, to }: Span, tokens: readonly Token[], used: readonly bo
   );
 }
 
-/** The areas that a choice names, or that its code lies in. */
-function areasOf({ area, code }: Choice, profile: CountryProfile): readonly string[] {
-  if (area !== undefined) return [area.area];
-  if (code === undefined) return [];
-  return [...areasOfCode(code.number, profile), ...(profile.areas.ofPostalCode(code.primary) ?? [])];
+/** Marks the regions as used that lie around the area of a choice, or around that of its code. */
+function useRegions(
+  { area, code }: Choice,
+  { regions }: Spans,
+  used: boolean[],
+  profile: CountryProfile,
+): void {
+  const ofCode =
+    code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
+  const around = area === undefined ? ofCode : [area.area];
+  const isAround = ({ areas }: RegionSpan) => around.some((each) => areas.has(each));
+  const free = regions.filter((span) => !isUsed(span, used) && isAround(span));
+  for (const span of free) use(span, used);
 }
 
 function textOf(spans: readonly Span[]): string | null {

@@ -2,15 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import {
-  type Choice,
-  type LocalitySpan,
-  partsOf,
-  type ReadField,
-  type Span,
-  type Spans,
-  type Token,
-} from './tokens.ts';
+import type { Choice, LocalitySpan, ReadField, Span, Spans, Token } from './tokens.ts';
 
 const lineFields = ['line1', 'line2', 'line3'] as const;
 
@@ -101,7 +93,7 @@ export function costOfLeft(
   profile: CountryProfile,
 ): number {
   const street = tokens.findIndex((_, at) => !used[at]);
-  const parts = partsOf(choice);
+  const { parts } = choice;
   const isRegionToo = isRegionAlone(choice, areas, profile);
   let cost = 0;
   let isNumbered = false;

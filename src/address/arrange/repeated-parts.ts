@@ -4,11 +4,11 @@ import {
   type Choice,
   isUsed,
   isWholeSegment,
-  partsOf,
   type Span,
   type Spans,
   spanOf,
   type Token,
+  use,
 } from './tokens.ts';
 
 /**
@@ -23,14 +23,17 @@ export function dropRepeated(
   profile: CountryProfile,
 ): number {
   const repeated = repetitionsOf(choice, spans, tokens, profile);
-  const parts = partsOf(choice);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = tokens.length; at > 0; at--) {
     const span = repeated.find((each) => each.to === at && !isUsed(each, used));
-    if (span === undefined || isOfName(span, choice, spans) || !isBehindStreet(span, parts, tokens, used))
+    if (
+      span === undefined ||
+      isOfName(span, choice, spans) ||
+      !isBehindStreet(span, choice.parts, tokens, used)
+    )
       continue;
-    used.fill(true, span.from, span.to);
+    use(span, used);
     if (namesOtherPlace(span, choice, spans, profile)) namesakes++;
   }
   return namesakes;

@@ -41,7 +41,10 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
     if (text === null) continue;
     let end = 0;
     segment++;
-    for (const { 0: found, index } of text.matchAll(word)) {
+    for (word.lastIndex = 0; ; ) {
+      const found = word.exec(text)?.[0];
+      if (found === undefined) break;
+      const index = word.lastIndex - found.length;
       if (end > 0 && separator.test(text.slice(end, index))) segment++;
       end = index + found.length;
       if (!/[\p{L}\p{N}]/u.test(found)) {
@@ -66,7 +69,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
  */
 function piecesOf(text: string, profile: CountryProfile): string[] {
   if (unspaced.test(text)) return unspacedPieces(text, profile);
-  if (profile.areas.find(text) !== undefined) return [text];
+  if (!/[-/]/.test(text) || profile.areas.find(text) !== undefined) return [text];
   const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
   const slash = text.indexOf('/') + 1;
   if (slash > 0 && !isPlace(text, profile) && isName(text.slice(0, slash)) && isName(text.slice(slash)))
@@ -136,6 +139,8 @@ export interface CodeSpan extends Span {
   readonly isSlip: boolean;
   /** The keys of its places and divisions, each with whether it is a place. */
   readonly names: ReadonlyMap<string, boolean>;
+  /** The areas that the data has it in. */
+  readonly areas: ReadonlySet<string>;
 }
 
 export interface AreaSpan extends Span {
@@ -169,6 +174,8 @@ export interface Choice {
   readonly code: CodeSpan | undefined;
   readonly area: AreaSpan | undefined;
   readonly locality: LocalitySpan | undefined;
+  /** Those that are there. */
+  readonly parts: readonly Span[];
 }
 
 /** Every segment as one span. */
@@ -236,11 +243,13 @@ export function isWholeSegment({ from, to }: Span, tokens: readonly Token[]): bo
   return tokens[from - 1]?.segment !== segment && tokens[to]?.segment !== segment;
 }
 
-/** The words that a choice assigns to a part. */
-export function partsOf({ code, area, locality }: Choice): Span[] {
-  return [code, area, locality].filter((span) => span !== undefined);
+/** Marks the words of a span as used. */
+export function use({ from, to }: Span, used: boolean[]): void {
+  for (let at = from; at < to; at++) used[at] = true;
 }
 
+/** Whether any word of a span is used. */
 export function isUsed({ from, to }: Span, used: readonly boolean[]): boolean {
-  return used.slice(from, to).includes(true);
+  for (let at = from; at < to; at++) if (used[at] === true) return true;
+  return false;
 }

@@ -5,7 +5,7 @@ import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
-import { placeFitter } from './place-cost.ts';
+import { askedCode, placeFit } from './place-cost.ts';
 
 /**
  * Returns the meaning that everything was typed right, if the data knows the code and place and area belong
@@ -19,7 +19,7 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   const { code, locality, areaCost } = at;
   if (places?.isDivision(locality) !== false || places.localityKey(locality) !== reading.locality?.key)
     return undefined;
-  const place = placeFitter(code, true, profile)(locality).cost;
+  const place = placeFit(locality, askedCode(code, true, places, profile), places, profile).cost;
   return {
     change: {},
     wrong: [],

@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { bareKey } from '../text/area-key.ts';
-import { remember } from '../text/remember.ts';
 import { misspelling } from './misspelling.ts';
 
 /** The administrative area of a candidate, compared with what was typed for it. */
@@ -30,7 +29,11 @@ export interface Whereabouts {
  * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
  */
 export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
-  const misspelt = remember(1, (typed: string) => costsOfMisspelt(typed, profile.areas.byName));
+  let costsOfAreas: ReadonlyMap<string, number> | undefined;
+  const misspelt = (typed: string) => {
+    costsOfAreas ??= costsOfMisspelt(typed, profile.areas.byName);
+    return costsOfAreas;
+  };
   // With "BC" in the city and "Burnaby" in the province the two are exchanged, and Burnaby does not count as
   // a division.
   const { text } = reading.locality ?? { text: '' };

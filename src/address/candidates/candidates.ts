@@ -12,7 +12,7 @@ import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
-import { costOfNear, placeFitter, receiverFit } from './place-cost.ts';
+import { askedCode, type CodeAsked, costOfNear, placeFit, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, costOfListed, regionCost } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
@@ -55,7 +55,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     addWithoutPlaceData(search, code);
     return;
   }
-  let fitOf: ReturnType<typeof placeFitter> | undefined;
+  let asked: CodeAsked | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
   for (const name of namesAround(search, code, second ?? typing, places)) {
@@ -63,8 +63,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside ?? typing);
     if (costs.placeOwn > most) continue;
-    fitOf ??= placeFitter(code.number, code.isTyped, profile);
-    const fit = receiverFit(code, name.locality, places) ?? fitOf(name.locality, most);
+    asked ??= askedCode(code.number, code.isTyped, places, profile);
+    const fit =
+      receiverFit(code, name.locality, places) ?? placeFit(name.locality, asked, places, profile, most);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
     const isLacking = isLackingOfCity(search, code, name, fit);

@@ -27,13 +27,13 @@ export interface CodeCandidate {
   readonly isKnown: boolean;
   readonly isTyped: boolean;
   /** The code of a large receiver or of a whole province: only its beginning says where it lies. */
-  readonly isOfReceiver?: true;
+  readonly isOfReceiver?: boolean;
   /** A look-alike was typed for one of its characters. */
-  readonly isLookAlike?: true;
+  readonly isLookAlike?: boolean;
   /** Only its beginning is known, so it explains what was typed but cannot be offered. */
-  readonly isBegun?: true;
+  readonly isBegun?: boolean;
   /** What `areasOf` returns, where that is asked often. */
-  readonly areas?: ReadonlySet<string>;
+  readonly areas?: ReadonlySet<string> | undefined;
   /** Nats, for the typing and for how likely it is that the code exists. */
   readonly cost: number;
 }
@@ -81,9 +81,9 @@ function candidate(
   cost: number,
   profile: CountryProfile,
 ): CodeCandidate {
-  const found = { canonical, number, isKnown, isTyped, cost };
   // Most slips turn out too unlikely before anybody asks where they lie.
-  return isTyped ? { ...found, areas: areasOf(found, profile) } : found;
+  const areas = isTyped ? areasOf({ canonical, number }, profile) : undefined;
+  return { canonical, number, isKnown, isTyped, areas, cost };
 }
 
 /** Returns the areas that a code lies in; empty where they are unknown. */
@@ -116,11 +116,19 @@ function unknownCode(
   const nearest = nearestCode(typed, profile);
   const unknown = isExpected ? 0 : unknownCost(typed, profile);
   const cost = costs.codeExact + unknown + (isSplit ? costs.codeSplit : 0);
-  const found: CodeCandidate = {
-    ...candidate(typed, nearest, false, true, cost, profile),
-    ...(isExpected && { isOfReceiver: true }),
+  const areas =
+    byRule === undefined || byRule.size === 0
+      ? areasOf({ canonical: typed, number: nearest }, profile)
+      : byRule;
+  return {
+    canonical: typed,
+    number: nearest,
+    isKnown: false,
+    isTyped: true,
+    isOfReceiver: isExpected,
+    areas,
+    cost,
   };
-  return byRule !== undefined && byRule.size > 0 ? { ...found, areas: byRule } : found;
 }
 
 /**
@@ -229,9 +237,9 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
     if (rules?.canonicalPattern.test(whole) !== true || rules.dataCode(whole) !== text) continue;
     const number = codeNumberOf(whole, profile);
     if (number < 0) continue;
-    const isBegun = text === part + rest.charAt(0) && { isBegun: true as const };
+    const isBegun = text === part + rest.charAt(0);
     const cost = slipCost('digit', typed, whole);
-    found.push({ ...candidate(whole, number, true, false, cost, profile), ...isBegun });
+    found.push({ ...candidate(whole, number, true, false, cost, profile), isBegun });
   }
 }
 
@@ -240,18 +248,23 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
  * area's rule has them.
  */
 function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
-  return codesOfSlip(typed, rules).flatMap(({ canonical, kind }) => {
+  const found: CodeCandidate[] = [];
+  for (const { canonical, kind } of codesOfSlip(typed, rules)) {
     const primary = primaryPart(canonical, rules);
     const number = codeNumberOf(primary, profile);
     const cost = slipCost(kind, typed, canonical);
-    if (number >= 0) return [{ ...candidate(primary, number, true, false, cost, profile), canonical }];
+    if (number >= 0) {
+      found.push({ canonical, number, isKnown: true, isTyped: false, areas: undefined, cost });
+      continue;
+    }
     const isThere = isListed(primary, profile);
-    if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') return [];
+    if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') continue;
     const unknown = unknownCode(primary, profile);
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
-    const isLookAlike = kind === 'look-alike' && { isLookAlike: true as const };
-    return [{ ...unknown, canonical, isTyped: false, cost: unknown.cost + ofSlip, ...isLookAlike }];
-  });
+    const isLookAlike = kind === 'look-alike';
+    found.push({ ...unknown, canonical, isTyped: false, isLookAlike, cost: unknown.cost + ofSlip });
+  }
+  return found;
 }
 
 /** Whether the regions list the code, in a country whose place data has no codes. */

@@ -7,7 +7,7 @@ import type { StreetJudge } from '../street/street-judge.ts';
 import { isAmongKnown } from '../street/street-numbers.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Candidate } from './candidate.ts';
-import { placeFitter } from './place-cost.ts';
+import { askedCode, placeFit } from './place-cost.ts';
 
 /** An address line that street data can judge, and what it is judged with. */
 export interface StreetQuestion {
@@ -70,8 +70,8 @@ function codesNearby(
     return [];
   const named = localitiesNamed(locality, profile);
   return streets.codesWith(line1, [typed.slice(0, -costs.codeFreeEnd)]).filter((code) => {
-    const fitOf = placeFitter(codeNumberOf(code, profile), true, profile);
-    return named.some((each) => fitOf(each).standing !== 'far');
+    const asked = askedCode(codeNumberOf(code, profile), true, places, profile);
+    return named.some((each) => placeFit(each, asked, places, profile).standing !== 'far');
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
 import { costs } from '../cost/costs.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
-import { placeFitter } from './place-cost.ts';
+import { askedCode, placeFit } from './place-cost.ts';
 
 /** Kilometres of a tenth of a degree of latitude. */
 const step = 11.12;
@@ -12,12 +12,10 @@ const places = madePlaces(
   'DE',
   ['0', '1', '2', '3'].map((at) => [`0100${at}`, `Ort ${at}`, 'SN', 51 + Number(at) / 10, 13] as const),
 );
-const fitOf = placeFitter(
-  places.findCode('01000'),
-  true,
-  profileOf({ format: madeGermany.format, places, dataVersion: 'made' }),
-);
-const costOf = (name: string) => fitOf([...places.findLocalities(name)][0] ?? -1).cost;
+const profile = profileOf({ format: madeGermany.format, places, dataVersion: 'made' });
+const asked = askedCode(places.findCode('01000'), true, places, profile);
+const costOf = (name: string) =>
+  placeFit([...places.findLocalities(name)][0] ?? -1, asked, places, profile).cost;
 
 it('the cost of a place grows faster than its distance', () => {
   const [own, near, further] = [costOf('ort0'), costOf('ort1'), costOf('ort2')];

@@ -19,48 +19,41 @@ export interface PlaceFit {
 const far: PlaceFit = { standing: 'far', cost: Number.POSITIVE_INFINITY };
 
 /** A postal code of the data, with the values needed for each place that may be meant. */
-interface CodeAsked {
+export interface CodeAsked {
   readonly code: number;
   readonly isTyped: boolean;
   /** The code's own places. */
-  readonly own: readonly number[];
+  readonly own: Iterable<number>;
   readonly position: Position;
   /** Kilometres within which another place goes with it. */
   readonly limit: number;
 }
 
-/**
- * Returns a function that tells how a place relates to a postal code of the data, and what naming it costs:
- * the code's own place, a division, or another place nearby. One nearby that costs more than `most` nats in
- * any case counts as far.
- */
-export function placeFitter(
+/** Prepares a code for `placeFit`. */
+export function askedCode(
   code: number,
   isTyped: boolean,
-  profile: CountryProfile,
-): (locality: number, most?: number) => PlaceFit {
-  const { places, definition } = profile;
-  if (places === undefined) return () => far;
-  const asked: CodeAsked = {
-    code,
-    isTyped,
-    own: [...places.localitiesOfCode(code)],
-    position: places.codePosition(code),
-    limit: nearbyKm(places.codeText(code), definition),
-  };
-  return (locality, most = Number.POSITIVE_INFINITY) => placeFit(locality, asked, most, places, profile);
+  places: Places,
+  { definition }: CountryProfile,
+): CodeAsked {
+  const limit = nearbyKm(places.codeText(code), definition);
+  return { code, isTyped, own: places.localitiesOfCode(code), position: places.codePosition(code), limit };
 }
 
-function placeFit(
+/**
+ * Tells how a place relates to a postal code of the data, and what naming it costs: the code's own place, a
+ * division, or another place nearby. One nearby that costs more than `most` nats in any case counts as far.
+ */
+export function placeFit(
   locality: number,
   asked: CodeAsked,
-  most: number,
   places: Places,
   profile: CountryProfile,
+  most = Number.POSITIVE_INFINITY,
 ): PlaceFit {
   const { own, code } = asked;
-  if (own.includes(locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
-    return { standing: 'own', cost: costOfOwn(own.length) };
+  if (holds(own, locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
+    return { standing: 'own', cost: costOfOwn(countOf(own)) };
   if (!places.isDivision(locality))
     return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
   if (!holds(places.divisionsOfCode(code), locality)) return far;
@@ -70,13 +63,14 @@ function placeFit(
 }
 
 /** Whether the code has the place under another name, in another language or script. */
-function isOwnByForm(locality: number, own: readonly number[], places: Places): boolean {
+function isOwnByForm(locality: number, own: Iterable<number>, places: Places): boolean {
   const forms = [...places.formsOf(locality)];
   if (forms.length === 1) return false;
   const keys = new Set(forms.map(places.localityKey));
   // A place of the very name is a candidate of its own.
   keys.delete(places.localityKey(locality));
-  return keys.size > 0 && own.some((each) => keys.has(places.localityKey(each)));
+  if (keys.size > 0) for (const each of own) if (keys.has(places.localityKey(each))) return true;
+  return false;
 }
 
 export function holds(items: Iterable<number>, item: number): boolean {
@@ -144,7 +138,7 @@ function distanceWithin(limit: number, a: Position, b: Position): number {
  * the same beginning. undefined for any other code.
  */
 export function receiverFit(
-  { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: true },
+  { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: boolean },
   locality: number,
   places: Places,
 ): PlaceFit | undefined {

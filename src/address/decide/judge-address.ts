@@ -134,9 +134,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     // What costs so much more cannot change the decision, whatever its parts may mean.
     if (as.cost > best + costs.arrangedNegligible) continue;
     profile.work.spend(comparisonsOfSearch);
-    const rest = best + costs.negligible - as.cost;
-    const asked = { reading: as.reading, search, byStreet, isMoved: as.isMoved };
-    keep(as, candidatesOf(missing.includes('locality') ? asked : { ...asked, limit: rest }));
+    const limit = missing.includes('locality') ? undefined : best + costs.negligible - as.cost;
+    keep(as, candidatesOf({ reading: as.reading, search, byStreet, isMoved: as.isMoved, limit }));
   }
   typed ??= weighTyped();
   const asTyped =
@@ -202,7 +201,7 @@ interface Asked {
   readonly byStreet: boolean;
   readonly isMoved?: boolean;
   /** Nats beyond which a candidate changes no decision. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 function candidatesOf(asked: Asked): readonly Candidate[] {

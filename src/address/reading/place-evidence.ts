@@ -89,21 +89,14 @@ export function isWholeArea(
  * place.
  */
 export function localitiesNamed(locality: ReadLocality, profile: CountryProfile): readonly number[] {
-  let found = namedBefore.get(locality);
-  if (found === undefined) {
-    found = findNamed(locality, profile);
-    namedBefore.set(locality, found);
-  }
-  return found;
+  locality.named ??= findNamed(locality, profile);
+  return locality.named;
 }
 
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
   return localitiesNamed(readLocality(text, profile), profile).length > 0;
 }
-
-// Several rules ask this about the same locality.
-const namedBefore = new WeakMap<ReadLocality, readonly number[]>();
 
 function findNamed(locality: ReadLocality, { places, definition }: CountryProfile): readonly number[] {
   if (places === undefined) return [];

@@ -16,9 +16,18 @@ export interface ReadPostalCode {
 
 const separators = /[\s\p{Pd}._·・()]+/gu;
 
+const asciiOnly = /^[\x20-\x7e]*$/;
+const bareCode = /^[A-Z\d]{1,20}$/;
+
+/** Returns the text with full-width and other compatible forms of characters as plain ones. */
+export function withoutFullWidth(text: string): string {
+  return asciiOnly.test(text) ? text : text.normalize('NFKC');
+}
+
 /** Returns the text in upper case without spaces, hyphens and full-width forms. */
 export function canonicalPostalCode(text: string): string {
-  return text.normalize('NFKC').slice(0, longestText).toUpperCase().replace(separators, '');
+  if (bareCode.test(text)) return text;
+  return withoutFullWidth(text).slice(0, longestText).toUpperCase().replace(separators, '');
 }
 
 /** Whether a text is a postal code of the country's shape, as `readPostalCode` reads it. */

@@ -23,6 +23,8 @@ export interface ReadLocality {
   readonly key: string;
   /** Keys of every way to read the text ("Bern 65" is Bern), `key` first. Computed on first use. */
   keys(): readonly string[];
+  /** What `localitiesNamed` returns. Several rules ask for it. */
+  named: readonly number[] | undefined;
 }
 
 /** To read so many characters takes about as long as one comparison. */
@@ -86,6 +88,7 @@ export function readLocality(
   return {
     text,
     key,
+    named: undefined,
     keys() {
       if (all === undefined) {
         const form = shorter?.();

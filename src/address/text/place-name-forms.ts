@@ -12,6 +12,7 @@ const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
+const oneWord = /^[^\s(/]+$/;
 const mostForms = 8;
 
 /**
@@ -20,6 +21,7 @@ const mostForms = 8;
  * code, or the word for the kind of division. At most eight.
  */
 export function placeNameForms(name: string): readonly string[] {
+  if (oneWord.test(name)) return [name];
   const forms = new Set<string>();
   add(forms, name);
   const bracket = name.indexOf('(');

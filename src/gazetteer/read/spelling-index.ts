@@ -111,8 +111,9 @@ function addKeys(found: number[], signature: number, asked: Asked, isOfSound: bo
     if (marks[entry] !== mark) continue;
     // Marks are short, so a key may appear under a signature that is not its own.
     const key = owners[entry] ?? 0;
+    if (found.includes(key)) continue;
     const isNear = isFewErrorsAway(key, asked) || (isOfSound && soundsAlike(typed, keys.text(key)));
-    if (isNear && !found.includes(key) && keys.text(key) !== typed) found.push(key);
+    if (isNear && keys.text(key) !== typed) found.push(key);
   }
 }
 

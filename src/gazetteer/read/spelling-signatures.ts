@@ -5,6 +5,7 @@
  * length. Every key has its sound.
  */
 export const longKeyLength = 8;
+/** So that `partStart` divides by shifting. */
 const partCount = 4;
 const shortestToShorten = 3;
 const shortestSound = 3;
@@ -68,22 +69,21 @@ const shiftsOf: readonly (readonly Shifts[])[] = [-2, -1, 0, 1, 2].map((differen
 
 function addPairs(signatures: number[], text: string, length: number, shifts: readonly Shifts[]): void {
   for (let first = 0; first < partCount - 1; first++) {
+    const [from, to] = [partStart(first, length), partStart(first + 1, length)];
     for (let second = first + 1; second < partCount; second++) {
+      const [from2, to2] = [partStart(second, length), partStart(second + 1, length)];
       const kind = pairs ^ ((length * partCount + first) * partCount + second);
       for (const [before, between] of shifts) {
-        const from = partStart(first, length) + before;
-        const to = partStart(first + 1, length) + before;
-        const from2 = partStart(second, length) + between;
-        const to2 = partStart(second + 1, length) + between;
-        if (from < 0 || to2 > text.length || from2 < to) continue;
-        signatures.push(finish(mix(mix(kind, text, from, to), text, from2, to2)));
+        if (from + before < 0 || to2 + between > text.length || from2 + between < to + before) continue;
+        const mixed = mix(kind, text, from + before, to + before);
+        signatures.push(finish(mix(mixed, text, from2 + between, to2 + between)));
       }
     }
   }
 }
 
 function partStart(part: number, length: number): number {
-  return Math.floor((part * length) / partCount);
+  return (part * length) >>> 2;
 }
 
 function hash(kind: number, text: string, from: number, to: number): number {

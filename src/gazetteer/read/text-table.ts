@@ -61,7 +61,7 @@ export class TextReader {
     }
     // An edit adds one letter at most, and takes one away at most.
     return (
-      Math.abs(to - from - length) > edits || bitsOf(own & ~letters) > edits || bitsOf(letters & ~own) > edits
+      Math.abs(to - from - length) > edits || hasMore(own & ~letters, edits) || hasMore(letters & ~own, edits)
     );
   }
 
@@ -130,10 +130,11 @@ export function lettersOf(text: string): number {
   return letters;
 }
 
-function bitsOf(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
+/** Whether a set has more than so many bits. */
+function hasMore(set: number, bits: number): boolean {
+  let left = set;
+  for (let count = 0; count < bits; count++) left &= left - 1;
+  return left !== 0;
 }
 
 /**

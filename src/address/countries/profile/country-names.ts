@@ -74,7 +74,10 @@ function* allCountries(): Generator<string> {
   }
 }
 
+const plainText = /^[a-z]+(?: [a-z]+)*$/i;
+
 function fold(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
