@@ -7,7 +7,7 @@ import { completeStreets } from './complete-streets.ts';
 import type { Completion, CompletionFind, CompletionQuery } from './completion.ts';
 import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type Asked, surroundingsOf } from './surroundings.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 import { writeCode } from './written-place.ts';
 
@@ -28,28 +28,25 @@ export function completeAddress(query: CompletionQuery, country: AddressCountry)
   const { work } = known.profile;
   const near = query.near?.slice(0, longestText) ?? null;
   const around = work.within(workLimits.surroundings, () => surroundingsOf({ ...query, near }, known));
-  return work.within(workLimits.completion, () => completeSplits(splits(text, known), around, query, known));
+  const asked = { limit: query.limit, known, around };
+  return work.within(workLimits.completion, () => completeSplits(splits(text, known), asked));
 }
 
 /** Completes by the first split that finds something without a doubt, or else by the first with one. */
-function completeSplits(
-  all: Iterable<Split>,
-  around: Surroundings,
-  query: CompletionQuery,
-  known: KnownCountry,
-): Completion[] {
-  const accept = (finds: readonly CompletionFind[]) => acceptable(finds, known, query.limit);
+function completeSplits(all: Iterable<Split>, asked: Asked): Completion[] {
+  const { work } = asked.known.profile;
+  const accept = (finds: readonly CompletionFind[]) => acceptable(finds, asked);
   let doubtful: readonly CompletionFind[] = [];
   for (const split of all) {
-    const finds = findsOf({ ...split, isExact: doubtful.length > 0 }, around, query, known);
-    if (known.profile.work.isOver) return accept(doubtful.length > 0 ? doubtful : finds);
+    const finds = findsOf({ ...split, isExact: doubtful.length > 0 }, asked);
+    if (work.isOver) return accept(doubtful.length > 0 ? doubtful : finds);
     // In "65 st. be" the words may be a staircase, or the city behind the number.
     if (finds.length > 0 && finds.every(({ isSlip, hasUnit }) => isSlip === true || hasUnit === true)) {
       if (doubtful.length === 0) doubtful = finds;
       continue;
     }
     const completions = accept(finds);
-    if (completions.length > 0 || known.profile.work.isOver) return completions;
+    if (completions.length > 0 || work.isOver) return completions;
   }
   return accept(doubtful);
 }
@@ -90,38 +87,28 @@ function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
   }
 }
 
-function findsOf(
-  split: SplitToTry,
-  around: Surroundings,
-  query: CompletionQuery,
-  known: KnownCountry,
-): CompletionFind[] {
+function findsOf(split: SplitToTry, asked: Asked): CompletionFind[] {
   const { place } = split;
-  if (place === '') return findsAt(split, undefined, around, query, known);
-  const typed = readTypedPlace(place, known);
+  if (place === '') return findsAt(split, undefined, asked);
+  const typed = readTypedPlace(place, asked.known);
   if (typed === undefined) return [];
-  const found = findsAt(split, typed, around, query, known);
+  const found = findsAt(split, typed, asked);
   // "Miss" is a province, and the beginning of a city.
   const isAreaAlone = typed.area !== undefined && typed.city === '' && typed.code === '';
   if (!isAreaAlone || found.some(({ isStreet }) => isStreet)) return found;
-  return [...found, ...findsAt(split, { city: place, area: undefined, code: '' }, around, query, known)];
+  return [...found, ...findsAt(split, { city: place, area: undefined, code: '' }, asked)];
 }
 
-function findsAt(
-  { line, isGuess, isExact }: SplitToTry,
-  place: TypedPlace | undefined,
-  around: Surroundings,
-  query: CompletionQuery,
-  known: KnownCountry,
-): CompletionFind[] {
-  if (isGuess && (place === undefined || !isPlace(place, known))) return [];
-  const streets = findStreets(line, isExact, place, around, query, known);
+function findsAt(split: SplitToTry, place: TypedPlace | undefined, asked: Asked): CompletionFind[] {
+  const { line, isGuess, isExact } = split;
+  if (isGuess && (place === undefined || !isPlace(place, asked.known))) return [];
+  const streets = findStreets(line, isExact, place, asked);
   if (isExact) return streets;
   // A number belongs to a street if any street was found.
   if (streets.length > 0 && (place !== undefined || /\d/.test(line))) return streets;
-  const [kept, typed] = place === undefined ? ['', readTypedPlace(line, known)] : [line, place];
+  const [kept, typed] = place === undefined ? ['', readTypedPlace(line, asked.known)] : [line, place];
   if (typed === undefined) return streets;
-  const places = completePlaces(kept, typed, around, known, query.limit);
+  const places = completePlaces(kept, typed, asked);
   return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
 }
 
@@ -134,9 +121,7 @@ function findStreets(
   line: string,
   isExact: boolean,
   place: TypedPlace | undefined,
-  around: Surroundings,
-  { limit }: CompletionQuery,
-  known: KnownCountry,
+  { known, around, limit }: Asked,
 ): CompletionFind[] {
   const { streets, profile } = known;
   if (streets === undefined) return [];
@@ -158,11 +143,8 @@ function findStreets(
 const mostRefused = 4;
 
 /** Returns the best completions that the engine accepts, each once. */
-function acceptable(
-  found: readonly CompletionFind[],
-  { country, profile }: KnownCountry,
-  limit: number,
-): Completion[] {
+function acceptable(found: readonly CompletionFind[], { known, limit }: Asked): Completion[] {
+  const { country, profile } = known;
   const kept = new Map<string, Completion>();
   let refused = 0;
   for (const find of [...found].sort((a, b) => a.cost - b.cost)) {

@@ -6,32 +6,18 @@ import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import type { CompletionFind, MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike } from './localities-like.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Asked, Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
 import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
 const mostCodes = 50;
 
 /** Returns the cities and postal codes that begin with a typed place. The text before it stays as it is. */
-export function completePlaces(
-  line: string,
-  typed: TypedPlace,
-  around: Surroundings,
-  known: KnownCountry,
-  limit: number,
-): CompletionFind[] {
-  return typed.code === ''
-    ? citiesBegun(line, typed, around, known, limit)
-    : codesBegun(line, typed, known, limit);
+export function completePlaces(line: string, typed: TypedPlace, asked: Asked): CompletionFind[] {
+  return typed.code === '' ? citiesBegun(line, typed, asked) : codesBegun(line, typed, asked);
 }
 
-function citiesBegun(
-  line: string,
-  typed: TypedPlace,
-  around: Surroundings,
-  known: KnownCountry,
-  limit: number,
-): CompletionFind[] {
+function citiesBegun(line: string, typed: TypedPlace, { known, around, limit }: Asked): CompletionFind[] {
   const { profile } = known;
   if (/\d/.test(typed.city)) return [];
   return localitiesLike(typed, profile, limit * 2).flatMap((like, at) => {
@@ -87,12 +73,8 @@ function onlyCode(locality: number, { profile }: KnownCountry): string {
   return only === undefined || second !== undefined ? '' : writeCode(codeOfNumber(only, profile), profile);
 }
 
-function codesBegun(
-  line: string,
-  typed: TypedPlace,
-  { profile }: KnownCountry,
-  limit: number,
-): CompletionFind[] {
+function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): CompletionFind[] {
+  const { profile } = known;
   const { places, dataPrefix } = profile;
   const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
   const named = typed.city === '' ? undefined : namedBy(typed, profile, limit);

@@ -13,6 +13,12 @@ export interface Surroundings {
   readonly scope: CodeScope | undefined;
 }
 
+/** A query with what is known of the country, and of where the address lies. */
+export interface Asked extends Pick<CompletionQuery, 'limit'> {
+  readonly known: KnownCountry;
+  readonly around: Surroundings;
+}
+
 // Whoever types asks again at each letter, with the same city in the other fields, and others type meanwhile.
 const recent = new WeakMap<AddressCountry, Map<string, Surroundings>>();
 const mostRemembered = 64;
