@@ -51,25 +51,20 @@ const maxLineLength = 1024 * 1024;
 const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
 const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
+type Read<T> = (source: SourceFile) => Promise<T>;
+
 /**
  * Opens a source by its content, whatever its name, passes it to `read` and closes it. Packed data is
  * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file if it is
  * unreadable, too large, or a zip file without exactly one data file.
  */
-export async function withSource<T>(
-  path: string,
-  read: (source: SourceFile) => Promise<T>,
-  options: SourceOptions = {},
-): Promise<T> {
-  return await opened(path, options, read, async (zip) => {
-    const entries = await dataEntries(zip, path, options);
-    const [entry, another] = entries;
-    if (entry === undefined || another !== undefined) {
-      throw new DataError(
-        `${basename(path)} holds ${entries.length} files of data instead of one. ${checkKind}`,
-      );
-    }
-    return await withEntry(zip, entry, basename(path), read, options);
+export function withSource<T>(path: string, read: Read<T>, options: SourceOptions = {}): Promise<T> {
+  return opened(path, read, options, (entries, readEntry) => {
+    const [entry] = entries;
+    if (entry !== undefined && entries.length === 1) return readEntry(entry);
+    throw new DataError(
+      `${basename(path)} holds ${entries.length} files of data instead of one. ${checkKind}`,
+    );
   });
 }
 
@@ -77,31 +72,39 @@ export async function withSource<T>(
  * Like `withSource`, for sources whose zip file may contain many files: they are passed to `read` one after
  * the other.
  */
-export async function eachSource(
-  path: string,
-  read: (source: SourceFile) => Promise<void>,
-  options: SourceOptions = {},
-): Promise<void> {
-  await opened(path, options, read, async (zip) => {
-    const entries = await dataEntries(zip, path, options);
+export function eachSource(path: string, read: Read<void>, options: SourceOptions = {}): Promise<void> {
+  return opened(path, read, options, async (entries, readEntry) => {
     if (entries.length === 0) throw new DataError(`${basename(path)} holds no file of data. ${checkKind}`);
-    for (const entry of entries) await withEntry(zip, entry, basename(path), read, options);
+    for (const entry of entries) await readEntry(entry);
   });
 }
 
 async function opened<T>(
   path: string,
+  read: Read<T>,
   options: SourceOptions,
-  read: (source: SourceFile) => Promise<T>,
-  readZip: (zip: ZipFile) => Promise<T>,
+  readZip: (entries: readonly Entry[], readEntry: (entry: Entry) => Promise<T>) => Promise<T>,
 ): Promise<T> {
   try {
     const start = await firstBytes(path);
-    if (start.equals(zipSignature)) return await withZip(path, readZip);
-    return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
+    if (!start.equals(zipSignature))
+      return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
+    const zip = await openPromise(path, { autoClose: false }).catch(failedIn(path));
+    try {
+      const entries = await dataEntries(zip, path, options);
+      return await readZip(entries, (entry) => withEntry(zip, entry, basename(path), read, options));
+    } finally {
+      zip.close();
+    }
   } catch (error) {
     throw fileFault(path, error) ?? error;
   }
+}
+
+function failedIn(path: string) {
+  return (error: unknown): never => {
+    throw fileFault(path, error) ?? damagedSource(path, error);
+  };
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
@@ -118,7 +121,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 async function withPlain<T>(
   path: string,
   isPacked: boolean,
-  read: (source: SourceFile) => Promise<T>,
+  read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
   const file: FileHandle = await open(path);
@@ -140,29 +143,16 @@ async function withPlain<T>(
   }
 }
 
-async function withZip<T>(path: string, read: (zip: ZipFile) => Promise<T>): Promise<T> {
-  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw fileFault(path, error) ?? damagedSource(path, error);
-  });
-  try {
-    return await read(zip);
-  } finally {
-    zip.close();
-  }
-}
-
 async function withEntry<T>(
   zip: ZipFile,
   entry: Entry,
   file: string,
-  read: (source: SourceFile) => Promise<T>,
+  read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
   const limit = limitOf(entry.compressedSize, options);
   if (entry.uncompressedSize > limit) throw tooLarge(file, limit);
-  const stream = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
-    throw fileFault(file, error) ?? damagedSource(file, error);
-  });
+  const stream = await zip.openReadStreamPromise(entry).catch(failedIn(file));
   stream.on('error', toldToWhoReads);
   try {
     let unpacked = 0;
@@ -227,7 +217,7 @@ async function* intact<Item>(items: AsyncIterable<Item>, path: string): AsyncGen
   try {
     yield* items;
   } catch (error) {
-    throw fileFault(path, error) ?? damagedSource(path, error);
+    failedIn(path)(error);
   }
 }
 
