@@ -98,7 +98,8 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const warmUp = settings.http.completion ? warmUpCompletion(markets) : undefined;
   const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
   const purge = startPurging(settings, store, logger);
-  deliveries = deliver(settings, store, logger);
+  const { webhooks } = settings;
+  deliveries = webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     database: store.database,
@@ -210,10 +211,6 @@ function keepLearned(learned: LearnedPlaces, store: SqlStore, logger: Logger) {
     approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
   const timer = setInterval(refresh, learnedRefreshMs).unref();
   return { refresh, approve, stop: () => clearInterval(timer) };
-}
-
-function deliver({ webhooks }: Settings, store: SqlStore, logger: Logger): Deliverer | undefined {
-  return webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
 }
 
 /**

@@ -80,22 +80,15 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
     ]),
   );
   const textsOf = (change: (text: string) => string) =>
-    new Set([...readings].map((text) => withoutInnocent(change(text))));
+    new Set([...readings].map((text) => change(text).replace(innocent, '-')));
   const texts = textsOf((text) => text);
   const unstretched = textsOf((text) => text.replace(/([aeiou])\1+/g, '$1'));
-  return [...texts, ...unstretched].some(isOffensiveAnywhere) || [...texts].some(isUtterance);
+  const isAnywhere = [...texts, ...unstretched].some((text) => text.search(anywhere) >= 0);
+  return isAnywhere || [...texts].some(isUtterance);
 }
 
 function withLetters(text: string): string {
   return text.replace(/\d/g, (digit) => letterOf[digit] ?? digit);
-}
-
-function withoutInnocent(text: string): string {
-  return text.replace(innocent, '-');
-}
-
-function isOffensiveAnywhere(text: string): boolean {
-  return text.search(anywhere) >= 0;
 }
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);

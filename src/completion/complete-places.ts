@@ -79,9 +79,10 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
   const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
   const named = typed.city === '' ? undefined : namedBy(typed, profile, limit);
   const whole = writeCode(typed.code, profile);
+  const count = Math.max(0, Math.min(to - from, mostCodes));
   const codes =
     from < to || whole === ''
-      ? numbers(from, Math.min(to, from + mostCodes)).map((code) => codeOfNumber(code, profile))
+      ? Array.from({ length: count }, (_, at) => codeOfNumber(from + at, profile))
       : [typed.code];
   return codes.flatMap((canonical, at) => {
     const there = localitiesAt(canonical, profile);
@@ -102,10 +103,6 @@ function namedBy(
 ): ReadonlySet<number> {
   const found = localitiesLike({ city, area }, profile, limit * 10);
   return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
-}
-
-function numbers(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
 
 function matchedLine(line: string): MatchedText[] {

@@ -4,12 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerOnSocket, clientProblem, drainAndClose } from './answer-on-socket.ts';
 import type { FailureProblem } from './envelope.ts';
 import type { RequestIdSource } from './request-head.ts';
-import {
-  interruptedRequestId,
-  latestReply,
-  type RequestObserver,
-  reportRefusal,
-} from './request-observer.ts';
+import { interruptedReply, latestReply, type RequestObserver, reportRefusal } from './request-observer.ts';
 
 /** The deadlines of bodies that get more time than the request timeout, by the clock of `performance`. */
 const deadlines = new WeakMap<IncomingMessage, number>();
@@ -44,7 +39,7 @@ export function createRefuseSocket(
   nextId: RequestIdSource,
 ): RefuseSocket {
   return (socket, problem) => {
-    const requestId = interruptedRequestId(socket) ?? nextId();
+    const requestId = interruptedReply(socket)?.request.id ?? nextId();
     const hasAnswerBegun = isBeingAnswered(socket);
     reportRefusal(observers, socket, problem, requestId);
     // Nothing can follow the beginning of an answer: its reader sees that it breaks off.

@@ -18,7 +18,9 @@ export function admitCallers(
   besides?: typeof sensitiveScope,
 ) {
   const needed = [refusalWithout(scope), ...(besides === undefined ? [] : [refusalWithout(besides)])];
-  const isUsable = scope === 'platform' ? isNamed : isBuyer;
+  const isUsable = (caller: Caller | PlatformCaller) =>
+    // Callers of the admin API must have a name, so that the audit trail can say who did what.
+    scope === 'platform' ? caller.profile !== undefined : isBuyer(caller);
   const { addressOf, refuseAddress, countRefused } = createCallLimits(limits);
   const { goOnWithin } = createCallLimits(scope === 'platform' ? undefined : limits);
 
@@ -72,11 +74,6 @@ function refusalWithout(name: Scope | typeof sensitiveScope) {
 
 function isBuyer(caller: Caller | PlatformCaller): caller is Caller {
   return caller.session !== undefined;
-}
-
-/** A caller of the admin API must have a name, so that the audit trail can say who did what. */
-function isNamed({ profile }: Caller | PlatformCaller): boolean {
-  return profile !== undefined;
 }
 
 /** The buyer whom the hook admitted. Throws on a route without the hook, which is a defect. */

@@ -22,11 +22,8 @@ export function selectLanguage(header: string | undefined, usual: Language = 'en
 }
 
 function choose(header: string, usual: Language): Language {
-  return lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded(header, usual) ? 'en' : usual);
-}
-
-function isExcluded(header: string, language: Language): boolean {
-  return weightsOf(readable(header)).get(language) === 0;
+  const isExcluded = weightsOf(readable(header)).get(usual) === 0;
+  return lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded ? 'en' : usual);
 }
 
 /** Longer than any real header; the rest of a hostile one is ignored. */

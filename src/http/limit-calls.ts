@@ -30,7 +30,9 @@ export function createCallLimits(limits: RateLimits | undefined): CallLimits {
   const later = createYieldingWork();
   const refuse = (reply: FastifyReply, waitMs: number): void => {
     later(() => {
-      if (!reply.raw.destroyed) sendRefusal(reply, waitMs);
+      const retryAfter = String(Math.ceil(waitMs / 1000));
+      if (!reply.raw.destroyed)
+        sendFailure(reply, { code: 'Request.TooMany' }, { 'retry-after': retryAfter });
     });
   };
   return {
@@ -72,8 +74,4 @@ function nameQuotas(reply: FastifyReply, quotas: readonly Quota[]): void {
   const policies = quotas.map(({ kind, most }) => `"${kind}";q=${most};w=${windowMs / 1000}`);
   const left = quotas.map(({ kind, left, resetMs }) => `"${kind}";r=${left};t=${Math.ceil(resetMs / 1000)}`);
   reply.header('ratelimit-policy', policies.join(', ')).header('ratelimit', left.join(', '));
-}
-
-function sendRefusal(reply: FastifyReply, waitMs: number): void {
-  sendFailure(reply, { code: 'Request.TooMany' }, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
 }

@@ -113,11 +113,7 @@ export function latestReply(socket: Socket): FastifyReply | undefined {
   return latest.get(socket);
 }
 
-export function interruptedRequestId(socket: Socket): string | undefined {
-  return interruptedReply(socket)?.request.id;
-}
-
-function interruptedReply(socket: Socket): FastifyReply | undefined {
+export function interruptedReply(socket: Socket): FastifyReply | undefined {
   const reply = latest.get(socket);
   return reply === undefined || reply.raw.writableEnded ? undefined : reply;
 }
@@ -131,7 +127,14 @@ export function createRequestLog(logger: Logger): RequestObserver {
     obtain(loggers, operation, () => logger.child({ operation: operation.name, route: operation.route }));
   return {
     ended({ operation, requestId, method, market, status, outcome, durationMs }) {
-      const line = { requestId, method, market, status, outcome, durationMs: inMicroseconds(durationMs) };
+      const line = {
+        requestId,
+        method,
+        market,
+        status,
+        outcome,
+        durationMs: Math.round(durationMs * 1000) / 1000,
+      };
       if (status !== null && status >= 500) loggerOf(operation).error(line, message);
       else loggerOf(operation).info(line, message);
     },
@@ -140,8 +143,4 @@ export function createRequestLog(logger: Logger): RequestObserver {
       loggerOf(unmatchedOperation).info(line, message);
     },
   };
-}
-
-function inMicroseconds(milliseconds: number): number {
-  return Math.round(milliseconds * 1000) / 1000;
 }

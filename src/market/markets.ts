@@ -1,4 +1,3 @@
-import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
@@ -73,7 +72,8 @@ function createMarket(
   const rules = { ...data, ...override };
   const parts = marketParts(known.format, rules);
   const { caution = 'balanced' } = rules;
-  const country = withCaution(withRequirements(known, parts), caution);
+  const asked = withRequirements(known, parts);
+  const country = caution === 'balanced' ? asked : { ...asked, caution };
   return {
     code,
     country,
@@ -90,11 +90,6 @@ function createMarket(
     phone: createPhoneRules(rules.phoneRegion ?? code),
     language: rules.language ?? usualLanguage,
   };
-}
-
-/** Answers the same object where the market is as careful as markets are. */
-function withCaution(country: AddressCountry, caution: Caution): AddressCountry {
-  return caution === 'balanced' ? country : { ...country, caution };
 }
 
 function findUnknownParts(

@@ -33,7 +33,8 @@ export async function* readNdjson(
     pieces = [];
     length = 0;
     line += 1;
-    return text === null ? tooLong(line, longest) : parseLine(text ?? nothing, line);
+    if (text !== null) return parseLine(text ?? nothing, line);
+    return { line, problem: { code: 'Line.TooLong', params: { max: String(longest) } } };
   };
   for await (const chunk of input) {
     const lines: RecordLine[] = [];
@@ -47,10 +48,6 @@ export async function* readNdjson(
     if (lines.length > 0) yield lines;
   }
   if (length > 0) yield [end()];
-}
-
-function tooLong(line: number, longest: number): RecordLine {
-  return { line, problem: { code: 'Line.TooLong', params: { max: String(longest) } } };
 }
 
 function parseLine(bytes: Buffer, line: number): RecordLine {

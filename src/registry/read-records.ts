@@ -83,13 +83,10 @@ function nameFault(file: string, error: unknown): unknown {
     return new UnreadableFileError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
   }
   if (error instanceof Error && 'syscall' in error) {
-    return new UnreadableFileError(`${file} cannot be read (${codeOf(error)}).`);
+    const reason = 'code' in error ? error.code : error.message;
+    return new UnreadableFileError(`${file} cannot be read (${reason}).`);
   }
   return error;
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : error.message;
 }
 
 interface CsvRow {

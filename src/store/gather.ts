@@ -163,10 +163,11 @@ async function settle<Entry, Result>(
 ): Promise<void> {
   if (batch.length === 0) return;
   const { task, tracer, meter } = options;
+  const waits = batch.map(({ traced }) => traced);
   const run = () => options.run(batch.map(({ entry }) => entry));
   meter?.gathered(batch.length);
   try {
-    const results = await (tracer ? tracer.together(waitsOf(batch), run) : run());
+    const results = await (tracer ? tracer.together(waits, run) : run());
     if (results.length !== batch.length) throw new RangeError(`${task} did not answer every entry.`);
     for (const [index, result] of results.entries()) {
       batch[index]?.traced?.end();
@@ -177,8 +178,4 @@ async function settle<Entry, Result>(
       for (const item of batch) await settle([item], options);
     else for (const item of batch) fail(item, error);
   }
-}
-
-function waitsOf(batch: readonly Waiting<unknown, never>[]): (TracedWait | undefined)[] {
-  return batch.map(({ traced }) => traced);
 }

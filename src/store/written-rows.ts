@@ -34,17 +34,13 @@ export function toCartRow({ cart, market, setting, offer, origin }: CartWrite) {
     cartId: cart,
     market,
     setting: setting && JSON.stringify(setting),
-    offer: offer && JSON.stringify(openOfferOf(offer, profile, session)),
+    offer: offer && JSON.stringify({ ...offer, profile, session } satisfies OpenOffer),
     profileId: profile,
     sessionId: session,
     request: requestId,
     /** The audit action: the caller's choice, where there was one. */
     action: choice && `${choice.toLowerCase()} address`,
   };
-}
-
-function openOfferOf({ submitted, suggested }: Offer, profile: string | null, session: string): OpenOffer {
-  return { submitted, suggested, profile, session };
 }
 
 export const applicationRows = rowShape<ReturnType<typeof toApplicationRow>>({

@@ -33,13 +33,12 @@ export async function exportData(options: SubjectOptions): Promise<void> {
   const data = await withStore(readSettings(process.env), (store) =>
     store.exportData(subject, actorOf(options)),
   ).catch((error: unknown) => {
-    throw error instanceof FieldCipherError ? new OperatorError(unreadable(error)) : error;
+    if (!(error instanceof FieldCipherError)) throw error;
+    throw new OperatorError(
+      `${error.message} ENCRYPTION_KEYS must hold every key that is in use; nothing was exported.`,
+    );
   });
   process.stdout.write(`${JSON.stringify(toHeldData(data), null, 2)}\n`);
-}
-
-function unreadable({ message }: FieldCipherError): string {
-  return `${message} ENCRYPTION_KEYS must hold every key that is in use; nothing was exported.`;
 }
 
 export interface EraseOptions extends SubjectOptions {

@@ -5,11 +5,7 @@ import { OperatorError } from '../../operator-error.ts';
 export type TokenOptions = Omit<TokenContent, 'ttlSeconds'> & { readonly ttl: number };
 
 export async function printToken(options: TokenOptions): Promise<void> {
-  process.stdout.write(`${await tokenOf(options, process.env, new Date())}\n`);
-}
-
-async function tokenOf(options: TokenOptions, environment: NodeJS.ProcessEnv, now: Date): Promise<string> {
-  const settings = readSettings(environment);
+  const settings = readSettings(process.env);
   if (settings.credentials !== undefined) {
     throw new OperatorError(
       'AUTH_JWKS_URL or AUTH_PUBLIC_KEY is set: your issuer makes the tokens, not this command.',
@@ -21,10 +17,7 @@ async function tokenOf(options: TokenOptions, environment: NodeJS.ProcessEnv, no
     throw new OperatorError(
       `--ttl must be at most ${most}, the AUTH_TOKEN_LIFETIME_SECONDS beyond which the service refuses a token.`,
     );
-  return mintToken(
-    { ...content, ttlSeconds },
-    settings.claims,
-    quickStartPrivateKey(settings.dataDirectory),
-    now,
-  );
+  const key = quickStartPrivateKey(settings.dataDirectory);
+  const token = await mintToken({ ...content, ttlSeconds }, settings.claims, key, new Date());
+  process.stdout.write(`${token}\n`);
 }

@@ -61,11 +61,12 @@ export function headerLine({ file, delimiter, columns, hasMarket }: Header): str
   const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
   const missing = needed.filter((field) => !columns.includes(field));
   const likely = likelyColumns(columns, hasMarket);
+  const proposed = [...likely].map(([field, column]) => `${field}=${column}`).join(',');
   const isMarketUnknown = missing.includes('Market') && !likely.has('Market');
   const told = [
     `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
     ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
-    ...(likely.size > 0 ? [`Perhaps you mean --columns "${writeNamedColumns(likely)}".`] : []),
+    ...(likely.size > 0 ? [`Perhaps you mean --columns "${proposed}".`] : []),
     ...(isMarketUnknown ? ['--market names the market of all lines, such as --market DE.'] : []),
     ...(unused.length === 1 ? [`Not used, since no field has its name: column ${unused[0]}.`] : []),
     ...(unused.length > 1 ? [`Not used, since no field has their name: columns ${unused.join(', ')}.`] : []),
@@ -86,10 +87,6 @@ function likelyColumns(columns: readonly string[], hasMarket: boolean): NamedCol
     if (found !== undefined) likely.set(field, found);
   }
   return likely;
-}
-
-function writeNamedColumns(named: NamedColumns): string {
-  return [...named].map(([field, column]) => `${field}=${column}`).join(',');
 }
 
 /** Letters and digits, whatever their case, accents and spacing. */

@@ -61,14 +61,13 @@ function verifyLine(
 ): VerifiedLine {
   const judged = judgeLine(line, markets, usual);
   const verified = toVerifiedLine(judged, 'en');
-  if ('problem' in line) return { ...verified, error: atLine(line.line, verified.error ?? []) };
+  if ('problem' in line) {
+    const atLine = (item: ErrorItem) => ({ ...item, message: `Line ${line.line}: ${item.message}` });
+    return { ...verified, error: (verified.error ?? []).map(atLine) };
+  }
   if (!explain || 'problem' in judged) return verified;
   const { verdict: _, ...explanation } = explainAddress(judged.submission.address, judged.market.country);
   return { ...verified, explanation };
-}
-
-function atLine(line: number, items: readonly ErrorItem[]): ErrorItem[] {
-  return items.map((item) => ({ ...item, message: `Line ${line}: ${item.message}` }));
 }
 
 export function startSummary() {

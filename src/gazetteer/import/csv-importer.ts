@@ -49,7 +49,8 @@ export function csvImporter(list: CsvList): PlaceImporter {
 
 async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<ReadLine> {
   const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
-  let indexes = hasHeader ? undefined : byNumber(list.columns);
+  const numbered = [...list.columns].map(([field, column]) => [field, Number(column) - 1] as const);
+  let indexes: Indexes | undefined = hasHeader ? undefined : new Map(numbered);
   const delimiter = list.delimiter ?? (/\.tsv(?:\.gz)?$/i.test(file.name) ? '\t' : ',');
   for await (const record of readCsv(file, { ...list, delimiter })) {
     if (indexes === undefined) {
@@ -62,10 +63,6 @@ async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<Rea
 }
 
 type Indexes = ReadonlyMap<CsvField, number>;
-
-function byNumber(columns: CsvList['columns']): Indexes {
-  return new Map([...columns].map(([field, column]) => [field, Number(column) - 1]));
-}
 
 function byHeader(columns: CsvList['columns'], { values }: CsvRecord, file: string): Indexes {
   return new Map(

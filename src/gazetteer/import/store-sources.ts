@@ -126,7 +126,7 @@ export function rowsOfPlaces(
 
 function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
   const [second = noDivision, third = noDivision] = [...places.divisionsOfCode(code)]
-    .filter((division) => !isArea(places, division))
+    .filter((division) => areaOf(places, division).name !== places.localityName(division))
     .map((division): Division => ({ name: places.localityName(division), code: '' }));
   const last = places.lastOfRange(code);
   const own = [...places.localitiesOfCode(code)].filter((each) => places.preferred(each) === each);
@@ -168,8 +168,4 @@ function otherNames(places: OpenedPlaces, locality: number): string[] {
 
 function areaOf(places: OpenedPlaces, locality: number): Division {
   return places.areas[places.areaOfLocality(locality)] ?? noDivision;
-}
-
-function isArea(places: OpenedPlaces, division: number): boolean {
-  return areaOf(places, division).name === places.localityName(division);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { Streets } from '../../address/street/streets.ts';
@@ -92,7 +92,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
     /** What is known about a country, by ISO 3166-1 alpha-2; undefined for text that is no country code. */
     country: (code: string) => countries.get(code),
     /** The version of all loaded data. Two gazetteers with the same version give the same verdicts. */
-    dataVersion: `${formats.source}, places ${shortDigest(versions.join('\n'))}`,
+    dataVersion: `${formats.source}, places ${hash('sha256', versions.join('\n')).slice(0, 12)}`,
     /**
      * The countries whose postal codes are loaded, in the order of their codes. For most others only the
      * names of towns are loaded.
@@ -149,8 +149,4 @@ function versionOf({ source }: Formats, file?: PlacesFile, streets?: LoadedStree
   }
   if (streets !== undefined) parts.push(`streets ${streets.digest.slice(0, 12)}`);
   return parts.join(', ');
-}
-
-function shortDigest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -157,7 +157,7 @@ function positionAt(positions: Float32Array, index: number): Position {
 
 /** The tables of a compiled file, most of them as views of its sections. */
 export function readTables(sections: Sections) {
-  const numbers = (name: SectionName) => uint32(sections[name]);
+  const numbers = (name: SectionName) => viewOf(Uint32Array, sections[name]);
   const texts = (offsets: SectionName, bytes: SectionName) =>
     new TextReader({ offsets: numbers(offsets), bytes: sections[bytes] });
   const lists = (offsets: SectionName, items: SectionName): Lists => ({
@@ -167,7 +167,7 @@ export function readTables(sections: Sections) {
   const { isDivision } = sections;
   const areas = parseSection<PlaceArea[]>(sections.areas);
   const firstOfKey = numbers('localitiesOfKey');
-  const areaOfLocality = uint16(sections.areaOfLocality);
+  const areaOfLocality = viewOf(Uint16Array, sections.areaOfLocality);
   return {
     manifest: parseSection<PlacesManifest>(sections.manifest),
     coverage: parseSection<Coverage>(sections.coverage),
@@ -187,8 +187,8 @@ export function readTables(sections: Sections) {
     isDivision,
     preferredOf: numbers('preferredOfLocality'),
     populations: numbers('populations'),
-    codePositions: float32(sections.codePositions),
-    localityPositions: float32(sections.localityPositions),
+    codePositions: viewOf(Float32Array, sections.codePositions),
+    localityPositions: viewOf(Float32Array, sections.localityPositions),
     spellings: {
       buckets: numbers('spellingBuckets'),
       marks: sections.spellingMarks,
@@ -214,16 +214,13 @@ function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivisio
   return gatherLists(areaCount, areaOfLocality.length, areaOf, (locality) => locality);
 }
 
-function uint32(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
+interface NumberArray<View> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBufferLike, offset: number, length: number): View;
 }
 
-function uint16(bytes: Uint8Array): Uint16Array {
-  return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint16Array.BYTES_PER_ELEMENT);
-}
-
-function float32(bytes: Uint8Array): Float32Array {
-  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Float32Array.BYTES_PER_ELEMENT);
+function viewOf<View>(Numbers: NumberArray<View>, { buffer, byteOffset, byteLength }: Uint8Array): View {
+  return new Numbers(buffer, byteOffset, byteLength / Numbers.BYTES_PER_ELEMENT);
 }
 
 export function parseSection<T>(bytes: Uint8Array): T {
