@@ -48,7 +48,7 @@ export function findRegions(segments: readonly Span[], { areas }: CountryProfile
   return segments.flatMap((span) => {
     if (span.from === 0 || span.to - span.from > longestPart || /\d/.test(span.text)) return [];
     const named = areas.find(span.text) === undefined ? areas.areasNamed(span.text) : undefined;
-    return named === undefined || named.size === 0 ? [] : [{ ...span, areas: named }];
+    return named === undefined || named.size === 0 ? [] : [{ span, areas: named }];
   });
 }
 

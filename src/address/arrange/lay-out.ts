@@ -119,8 +119,8 @@ function useRegions(
     code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
   const around = area === undefined ? ofCode : [area.area];
   const isAround = ({ areas }: RegionSpan) => around.some((each) => areas.has(each));
-  const free = regions.filter((span) => !isUsed(span, used) && isAround(span));
-  for (const span of free) use(span, used);
+  const free = regions.filter((region) => !isUsed(region.span, used) && isAround(region));
+  for (const { span } of free) use(span, used);
 }
 
 function textOf(spans: readonly Span[]): string | null {

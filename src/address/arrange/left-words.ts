@@ -2,9 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import type { Choice, LocalitySpan, ReadField, Span, Spans, Token } from './tokens.ts';
-
-const lineFields = ['line1', 'line2', 'line3'] as const;
+import { type Choice, isUsed, type LocalitySpan, type Span, type Spans, type Token } from './tokens.ts';
 
 /** The text that no part takes: of each line, then of the other fields. */
 export function linesOf(
@@ -21,11 +19,12 @@ export function linesOf(
     hasStreetWord(texts.join(' '), profile);
   const lines: string[] = [];
   let textCost = 0;
-  for (const field of new Set(tokens.map((token) => token.field))) {
-    const isLine = (lineFields as readonly ReadField[]).includes(field);
-    const left = leftOf(typed[field] ?? '', field, tokens, used);
+  for (let from = 0, to = 0; from < tokens.length; from = to) {
+    const field = tokens[from]?.field ?? 'line1';
+    while (tokens[to]?.field === field) to++;
+    const left = leftOf(typed[field] ?? '', { from, to }, tokens, used);
     if (left.length === 0) continue;
-    if (!isLine) {
+    if (!field.startsWith('line')) {
       const isOnly = lines.length === 0;
       textCost += costOfText(left, isOnly, isOnly && isStreet(left));
     }
@@ -45,19 +44,19 @@ function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: bool
 /** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
 function leftOf(
   text: string,
-  field: ReadField,
+  words: Pick<Span, 'from' | 'to'>,
   tokens: readonly Token[],
   used: readonly boolean[],
 ): string[] {
-  const own = tokens.map((token, at) => ({ token, at })).filter(({ token }) => token.field === field);
-  if (own.every(({ at }) => !used[at])) return [text];
+  if (!isUsed(words, used)) return [text];
   const runs: string[] = [];
   let from: number | undefined;
   let to = 0;
-  for (const { token, at } of own) {
-    if (!used[at]) {
-      from ??= token.from;
-      to = token.to;
+  for (let at = words.from; at < words.to; at++) {
+    const token = tokens[at];
+    if (used[at] === false) {
+      from ??= token?.from;
+      to = token?.to ?? to;
     } else if (from !== undefined) {
       runs.push(text.slice(from, to));
       from = undefined;
@@ -74,11 +73,10 @@ function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && marks.has(text[from] ?? '')) from++;
   while (to > from && marks.has(text[to - 1] ?? '')) to--;
-  return text
-    .slice(from, to)
-    .split('\n')
-    .map((line) => line.trim())
-    .join(', ');
+  const between = text.slice(from, to);
+  if (!between.includes('\n')) return between;
+  const lines = between.split('\n').map((line) => line.trim());
+  return lines.join(', ');
 }
 
 /**

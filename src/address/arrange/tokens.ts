@@ -148,7 +148,8 @@ export interface AreaSpan extends Span {
 }
 
 /** The name of a level above or below the areas that addresses name: "Cataluña". */
-export interface RegionSpan extends Span {
+export interface RegionSpan {
+  readonly span: Span;
   /** The areas in it or around it. */
   readonly areas: ReadonlySet<string>;
 }
@@ -249,7 +250,7 @@ export function use({ from, to }: Span, used: boolean[]): void {
 }
 
 /** Whether any word of a span is used. */
-export function isUsed({ from, to }: Span, used: readonly boolean[]): boolean {
+export function isUsed({ from, to }: Pick<Span, 'from' | 'to'>, used: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (used[at] === true) return true;
   return false;
 }

@@ -95,23 +95,25 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
  * code's own, unless even a place near it would cost little enough. `slip`: nats of the slip beside it.
  */
 function namesAround(
-  { names, misspelt, limit, profile }: Search,
+  { names, asTyped, misspelt, limit, profile }: Search,
   code: CodeCandidate,
   slip: number,
   places: Places,
 ): readonly NameCandidate[] {
   if (code.isTyped || code.isOfReceiver === true) return names;
   if (slip + misspelt.least + costOfNear(profile) <= limit) return names;
-  const around = names.slice(0, names.length - misspelt.byPlace.size);
+  let around: NameCandidate[] | undefined;
   let left = misspelt.byPlace.size;
   for (const own of [places.localitiesOfCode(code.number), places.divisionsOfCode(code.number)])
     for (const place of own) {
       // A code with more places than names were drawn is quicker compared with the names.
       if (--left < 0) return names;
       const name = misspelt.byPlace.get(place);
-      if (name !== undefined) around.push(name);
+      if (name === undefined) continue;
+      around ??= [...asTyped];
+      around.push(name);
     }
-  return around;
+  return around ?? asTyped;
 }
 
 /**

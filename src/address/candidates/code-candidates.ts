@@ -53,7 +53,13 @@ export function codeCandidates(
   const number = codeNumberOf(typed, profile);
   const itself: CodeCandidate =
     number >= 0
-      ? candidate(typed, number, true, true, costs.codeExact, profile)
+      ? candidate({
+          canonical: typed,
+          number,
+          isTyped: true,
+          areas: areasOf({ canonical: typed, number }, profile),
+          cost: costs.codeExact,
+        })
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver(locality?.text ?? '', profile) ||
@@ -73,17 +79,22 @@ function isSplitOtherwise(text: string, { definition, places, dataPrefix }: Coun
   return second !== undefined && places.findCode(dataPrefix + first) >= 0;
 }
 
-function candidate(
-  canonical: string,
-  number: number,
-  isKnown: boolean,
-  isTyped: boolean,
-  cost: number,
-  profile: CountryProfile,
-): CodeCandidate {
-  // Most slips turn out too unlikely before anybody asks where they lie.
-  const areas = isTyped ? areasOf({ canonical, number }, profile) : undefined;
-  return { canonical, number, isKnown, isTyped, areas, cost };
+/**
+ * Returns a candidate, by default a slip of a known code. All have the same members, which makes them quick
+ * to read.
+ */
+function candidate({
+  canonical,
+  number,
+  isKnown = true,
+  isTyped = false,
+  isOfReceiver = false,
+  isLookAlike = false,
+  isBegun = false,
+  areas,
+  cost,
+}: Pick<CodeCandidate, 'canonical' | 'number' | 'cost'> & Partial<CodeCandidate>): CodeCandidate {
+  return { canonical, number, isKnown, isTyped, isOfReceiver, isLookAlike, isBegun, areas, cost };
 }
 
 /** Returns the areas that a code lies in; empty where they are unknown. */
@@ -116,19 +127,18 @@ function unknownCode(
   const nearest = nearestCode(typed, profile);
   const unknown = isExpected ? 0 : unknownCost(typed, profile);
   const cost = costs.codeExact + unknown + (isSplit ? costs.codeSplit : 0);
-  const areas =
-    byRule === undefined || byRule.size === 0
-      ? areasOf({ canonical: typed, number: nearest }, profile)
-      : byRule;
-  return {
+  const isByRule = byRule !== undefined && byRule.size > 0;
+  const areas = isByRule ? byRule : areasOf({ canonical: typed, number: nearest }, profile);
+  const isOfReceiver = isExpected;
+  return candidate({
     canonical: typed,
     number: nearest,
     isKnown: false,
     isTyped: true,
-    isOfReceiver: isExpected,
+    isOfReceiver,
     areas,
     cost,
-  };
+  });
 }
 
 /**
@@ -198,7 +208,7 @@ export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCan
     const number = places.findCode(dataPrefix + text);
     const isKnown = number >= 0;
     if (isKnown || isListed(text + rest, profile))
-      found.push(candidate(text + rest, number, isKnown, false, cost, profile));
+      found.push(candidate({ canonical: text + rest, number, isKnown, cost }));
   };
   const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
   for (const text of exchanges(part)) keep(text, exchanged);
@@ -220,8 +230,7 @@ function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfi
   for (const text of new Set(omissions(typed))) {
     if (rules?.canonicalPattern.test(text) !== true) continue;
     const number = codeNumberOf(text, profile);
-    if (number >= 0)
-      found.push(candidate(text, number, true, false, slipCost('digit', typed, text), profile));
+    if (number >= 0) found.push(candidate({ canonical: text, number, cost: slipCost('digit', typed, text) }));
   }
 }
 
@@ -239,7 +248,7 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
     if (number < 0) continue;
     const isBegun = text === part + rest.charAt(0);
     const cost = slipCost('digit', typed, whole);
-    found.push({ ...candidate(whole, number, true, false, cost, profile), isBegun });
+    found.push(candidate({ canonical: whole, number, isBegun, cost }));
   }
 }
 
@@ -254,15 +263,16 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
     const number = codeNumberOf(primary, profile);
     const cost = slipCost(kind, typed, canonical);
     if (number >= 0) {
-      found.push({ canonical, number, isKnown: true, isTyped: false, areas: undefined, cost });
+      found.push(candidate({ canonical, number, cost }));
       continue;
     }
     const isThere = isListed(primary, profile);
     if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') continue;
-    const unknown = unknownCode(primary, profile);
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
+    const { number: nearest, areas, cost: ofUnknown } = unknownCode(primary, profile);
     const isLookAlike = kind === 'look-alike';
-    found.push({ ...unknown, canonical, isTyped: false, isLookAlike, cost: unknown.cost + ofSlip });
+    const ofBoth = ofUnknown + ofSlip;
+    found.push(candidate({ canonical, number: nearest, isKnown: false, isLookAlike, areas, cost: ofBoth }));
   }
   return found;
 }

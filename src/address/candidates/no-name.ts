@@ -42,9 +42,12 @@ export function isName({ text, key }: ReadLocality, { places }: CountryProfile):
   return hasName(text) && (places !== undefined || !(namesNothing(text) || isKeyRun(key)));
 }
 
+const anyLetter = /\p{L}/u;
+
 /** Whether a text has two different letters, as every name has in most scripts. */
 function hasName(text: string): boolean {
   if (wordPerCharacter.test(text)) return true;
-  const [first, ...others] = text.toLowerCase().match(/\p{L}/gu) ?? [];
-  return others.some((letter) => letter !== first);
+  const lower = text.toLowerCase();
+  const first = anyLetter.exec(lower)?.[0];
+  return first !== undefined && anyLetter.test(lower.replaceAll(first, ''));
 }

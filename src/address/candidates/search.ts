@@ -18,6 +18,8 @@ export interface Search {
   readonly codes: readonly CodeCandidate[];
   /** The drawn names, the misspelt ones last. */
   readonly names: readonly NameCandidate[];
+  /** Those of them that stay as typed. */
+  readonly asTyped: readonly NameCandidate[];
   readonly misspelt: MisspeltNames;
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
@@ -78,6 +80,7 @@ export function startSearch(
     places: profile.places,
     codes,
     names,
+    asTyped: names.filter(({ corrected }) => corrected === undefined),
     misspelt: misspeltOf(names),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     noName:

@@ -51,7 +51,7 @@ let latest: {
 function findCodesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
   const found = new Map<string, CodeSlip>();
   const keep = (text: string, kind: CodeSlip['kind']) => {
-    if (text !== typed && !found.has(text) && rules.canonicalPattern.test(text))
+    if (text !== typed && rules.canonicalPattern.test(text) && !found.has(text))
       found.set(text, { canonical: text, kind });
   };
   if (typed.length > 12) return [];

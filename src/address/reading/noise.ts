@@ -60,6 +60,12 @@ function isNear(a: string, b: string): boolean {
 const longestRow = Math.max(...runsOfKeys.map(({ length }) => length));
 const shortestRun = 4;
 const shortestPiece = 3;
+/** Most texts begin like no run, in either direction. */
+const beginningsOfRuns = new Set(
+  runsOfKeys
+    .flatMap((row) => [row, [...row].reverse().join('')])
+    .flatMap((row) => Array.from(row, (_, at) => row.slice(at, at + shortestPiece))),
+);
 
 /**
  * Whether a text is keys beside each other, or a few keys over and over: "asdf", "qwerty", "abcd", "jkjkjk",
@@ -94,6 +100,7 @@ function isRepeated(key: string): boolean {
 
 function isInRow(keys: string): boolean {
   if (keys.length < shortestPiece || keys.length > longestRow) return false;
+  if (!beginningsOfRuns.has(keys.slice(0, shortestPiece))) return false;
   const backwards = [...keys].reverse().join('');
   return runsOfKeys.some((row) => row.includes(keys) || row.includes(backwards));
 }

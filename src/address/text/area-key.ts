@@ -40,6 +40,8 @@ const kindEndings = foldedWords(
 const kindBeginning = foldedWord('จังหวัด');
 
 // The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
+const apostrophe = /['’‘`]/;
+const latinOnly = /^[a-z\d]*$/;
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
 /** Returns the key of a name as written: its letters and digits, folded. */
@@ -52,9 +54,10 @@ export function fullKey(text: string): string {
  * name.
  */
 export function bareKey(text: string): string {
-  const words = foldedWords(text.replace(elision, ' '));
+  const words = foldedWords(apostrophe.test(text) ? text.replace(elision, ' ') : text);
   const bare = words.filter((word) => !kindWords.has(word));
   const key = (bare.length === 0 ? words : bare).join('');
+  if (latinOnly.test(key)) return key;
   const ending = kindEndings.find((each) => key.endsWith(each)) ?? '';
   const start = key.startsWith(kindBeginning) ? kindBeginning.length : 0;
   const without = key.slice(start, key.length - ending.length);

@@ -72,12 +72,12 @@ const fewestBegun = 3;
 
 /** Returns the keys of names that are written so. */
 export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation): NameKeys {
-  const meanings: Readonly<Record<string, string>> = { ...anywhere, ...particular };
+  const meanings = new Map(Object.entries({ ...anywhere, ...particular }));
   // Too many names begin with the letter of a point of the compass.
-  const abbreviated = Object.keys(meanings).filter((each) => (meanings[each] ?? '').length > 1);
+  const abbreviated = [...meanings].flatMap(([word, meaning]) => (meaning.length > 1 ? [word] : []));
   const keyOfWords = (words: readonly string[]) => {
     let key = '';
-    for (const each of words) key += Object.hasOwn(meanings, each) ? meanings[each] : each;
+    for (const each of words) key += meanings.get(each) ?? each;
     if (key === '') key = words.join('');
     return hasDigraphs === true ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
   };

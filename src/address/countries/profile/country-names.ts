@@ -74,7 +74,7 @@ function* allCountries(): Generator<string> {
   }
 }
 
-const plainText = /^[a-z]+(?: [a-z]+)*$/i;
+const plainText = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 
 function fold(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();

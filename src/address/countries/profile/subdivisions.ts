@@ -96,8 +96,10 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
 }
 
 function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[] | undefined {
-  const entry = Object.hasOwn(keys, key) ? keys[key] : undefined;
-  return typeof entry === 'number' ? [entry] : entry;
+  const entry = keys[key];
+  if (typeof entry === 'number') return [entry];
+  // What every object has under "constructor" and the like is no list.
+  return Array.isArray(entry) ? entry : undefined;
 }
 
 /**
