@@ -1,4 +1,4 @@
-import type { MarketFigures, Pair, PairExplanation, Report } from './decisions.ts';
+import type { Pair, PairExplanation, Report } from './decisions.ts';
 import { forgetToken, keepToken, readToken } from './session.ts';
 
 /** There is no token, or the service refused it: somebody has to paste another. */
@@ -17,7 +17,7 @@ export class TokenNeeded extends Error {
 export function readReport(): Promise<Report> {
   return withToken(async (token) => {
     const [{ day, markets }, { pairs }] = await Promise.all([
-      ask<{ day: string; markets: MarketFigures[] }>(token, 'decisions.json'),
+      ask<Pick<Report, 'day' | 'markets'>>(token, 'decisions.json'),
       ask<{ pairs: Pair[] }>(token, 'learned.json'),
     ]);
     return { day, markets, pairs };

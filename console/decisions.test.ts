@@ -16,7 +16,7 @@ const count: AgedCount = {
 
 function report(counts: readonly AgedCount[]): MarketFigures[] {
   const daily = counts.map(({ market, outcome, count: many }) => ({ market, day, outcome, count: many }));
-  return structuredClone(reportDecisions(counts, daily, day)) as unknown as MarketFigures[];
+  return reportDecisions(counts, daily, day).map((market) => ({ data: null, ...structuredClone(market) }));
 }
 
 describe('figures of several markets', () => {

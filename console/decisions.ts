@@ -1,89 +1,21 @@
-/** What `decisions.json` and `learned.json` answer, as far as the page shows it (docs/openapi.json). */
-export interface Answered {
-  accepted: number;
-  offered: number;
-  doubted: number;
-  refused: number;
-}
+import type { components } from './openapi.ts';
 
-export interface OfferAnswers {
-  offered: number;
-  taken: number;
-  kept: number;
-  edited: number;
-  givenUp: number;
-}
+type Schemas = components['schemas'];
 
-export interface CodeFigures {
-  readonly code: string;
-  doubted: number;
-  overridden: number;
-  refused: number;
-}
+export type MarketFigures = Schemas['Decisions']['markets'][number];
 
-export interface ChangeFigures extends OfferAnswers {
-  readonly change: string;
-}
+export type Figures = MarketFigures['periods'][number]['current'];
 
-export interface Figures extends Answered, OfferAnswers {
-  overridden: number;
-  codes: CodeFigures[];
-  changes: ChangeFigures[];
-}
+export type Answered = Pick<Figures, 'accepted' | 'offered' | 'doubted' | 'refused'>;
 
-export interface TenthFigures extends Answered {
-  readonly tenth: number;
-  kept: number;
-  overridden: number;
-}
-
-export interface DayFigures extends Answered {
-  readonly day: string;
-}
-
-export interface CautionFigures {
-  readonly caution: 'relaxed' | 'balanced' | 'strict';
-  asked: number;
-}
-
-export interface MarketFigures {
-  readonly market: string;
-  readonly data: { readonly source: string; readonly date: string | null; readonly codes: number } | null;
-  readonly periods: readonly { readonly days: number; readonly current: Figures; readonly before: Figures }[];
-  readonly days: readonly DayFigures[];
-  readonly tenths: readonly TenthFigures[];
-  readonly cautions: readonly CautionFigures[];
-}
-
-export interface Pair {
-  readonly market: string;
-  readonly locality: string;
-  readonly area: string | null;
-  readonly code: string;
-  readonly buyers: number;
-  readonly insisted: number;
-  readonly lastDay: string;
+export type Pair = Schemas['LearnedPairs']['pairs'][number] & {
   readonly state: 'typed' | 'proposed' | 'approved' | 'rejected';
-}
+};
 
-/** What `learned/explanation` answers. */
-export interface PairExplanation {
-  readonly decisions: readonly string[];
-  readonly meanings: readonly {
-    readonly reason: string;
-    readonly City: string | null;
-    readonly Province: string | null;
-    readonly PostalCode: string | null;
-    readonly cost: number;
-  }[];
-}
+export type PairExplanation = Schemas['PairExplanation'];
 
-export interface Report {
-  /** Today in UTC. */
-  readonly day: string;
-  readonly markets: readonly MarketFigures[];
-  readonly pairs: readonly Pair[];
-}
+/** What the page shows. `day`: today in UTC. */
+export type Report = Pick<Schemas['Decisions'], 'day' | 'markets'> & { readonly pairs: readonly Pair[] };
 
 export function submissionsOf({ accepted, offered, doubted, refused }: Answered): number {
   return accepted + offered + doubted + refused;

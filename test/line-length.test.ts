@@ -9,12 +9,12 @@ const isOneLiteral = (line: string) =>
 const cannotBeBroken = (line: string) => isOneLiteral(line) || /https?:\/\/\S/.test(line);
 
 /** Written by `npm run generate`. */
-const generated = 'client/src/openapi.ts';
+const generated = ['client/src/openapi.ts', 'console/openapi.ts'];
 
 const checked = ['*.ts', '*.mjs', '*.cjs'];
 
 test(`no line but a single literal has more than ${longestLine} characters`, () => {
-  const paths = trackedFiles(...checked).filter((path) => path !== generated);
+  const paths = trackedFiles(...checked).filter((path) => !generated.includes(path));
   expect(paths.length).toBeGreaterThan(500);
   const tooLong = findLines(paths, (line) => [...line].length > longestLine && !cannotBeBroken(line));
   expect(tooLong).toEqual([]);

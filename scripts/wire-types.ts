@@ -1,14 +1,29 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { openApiDocument } from './openapi/document.ts';
 
-export const clientTypesPath = 'client/src/openapi.ts';
-
 const heading = '// Made by `npm run generate` from the schemas that serve; not edited by hand.\n\n';
 
-/** The client's types of the wire: the schemas of the operations under /v1, and all schemas they refer to. */
-export async function clientTypes(): Promise<string> {
-  const { paths, components } = openApiDocument() as unknown as OpenAPI3;
-  const operations = Object.entries(paths ?? {}).filter(([path]) => path.startsWith('/v1/'));
+/** Types of the wire: the files that hold them, by the paths of the operations that each is for. */
+const pathsOf: Readonly<Record<string, RegExp>> = {
+  'client/src/openapi.ts': /^\/v1\//,
+  'console/openapi.ts': /^\/platform\/v1\/(?:decisions\.json|learned\.json|learned\/explanation)$/,
+};
+
+export interface WireTypes {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The schemas of the operations that each file is for, and all schemas they refer to. */
+export function wireTypes(): Promise<WireTypes[]> {
+  const document = openApiDocument() as unknown as OpenAPI3;
+  return Promise.all(
+    Object.entries(pathsOf).map(async ([path, ofFile]) => ({ path, text: await typesOf(document, ofFile) })),
+  );
+}
+
+async function typesOf({ paths = {}, components }: OpenAPI3, ofFile: RegExp): Promise<string> {
+  const operations = Object.entries(paths).filter(([path]) => ofFile.test(path));
   const all = components?.schemas ?? {};
   const named = namedIn(operations, all);
   const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => named.has(name)));
