@@ -62,8 +62,9 @@ function digestOf(files: readonly string[]): string {
   const keys = ['place-key.ts', 'place-name-forms.ts', 'sound-key.ts'].map(
     (name) => `src/address/text/${name}`,
   );
-  const inFolder = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-  const folders = ['src/gazetteer', 'src/address/countries', 'src/address/countries/shared', 'data'];
+  const inFolder = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`);
+  const folders = ['src/gazetteer', 'src/address/countries', 'data'];
   for (const file of [...folders.flatMap(inFolder), ...keys, 'dist/data/formats.json'])
     if (/\.(?:ts|json|csv|tsv|txt)$/.test(file) && existsSync(join(root, file)))
       hash.update(readFileSync(join(root, file)));

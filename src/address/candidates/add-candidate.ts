@@ -17,8 +17,7 @@ export interface Supposition {
   /** Nats for naming this place with the code. */
   readonly place: number;
   readonly reason: string;
-  /** A name that the data supplies, with its place. */
-  readonly supplied?: string | undefined;
+  /** The place whose name the data supplies. */
   readonly suppliedOf?: number | undefined;
   readonly suppliedCode?: string | undefined;
   readonly wrongName?: true | undefined;
@@ -48,7 +47,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   search.limit = Math.min(search.limit, cost + search.negligible);
   const wrong = wrongParts(supposed, area);
   search.found.push({
-    change: isCorrectable(search, supposed, area) ? changeOf(supposed, area) : undefined,
+    change: isCorrectable(search, supposed, area) ? changeOf(search, supposed, area) : undefined,
     wrong,
     isAreaStrange: area.isStrange === true,
     postalCode: postalCode + beside,
@@ -92,16 +91,14 @@ function wrongParts(supposed: Supposition, area: AreaFit): PlacePart[] {
   return wrong;
 }
 
-function localityOf({ name, supplied }: Supposition): string | undefined {
-  return name?.corrected ?? supplied;
-}
-
 function codeOf({ code, suppliedCode }: Supposition): string | undefined {
   return suppliedCode ?? (code?.isTyped === false ? code.canonical : undefined);
 }
 
-function changeOf(supposed: Supposition, { area }: AreaFit): Change {
-  return { locality: localityOf(supposed), area, postalCode: codeOf(supposed) };
+function changeOf({ places }: Search, supposed: Supposition, { area }: AreaFit): Change {
+  const { name, suppliedOf } = supposed;
+  const supplied = suppliedOf === undefined ? undefined : places?.localityName(suppliedOf);
+  return { locality: name?.corrected ?? supplied, area, postalCode: codeOf(supposed) };
 }
 
 /**
@@ -137,7 +134,7 @@ function isCorrectable(search: Search, supposed: Supposition, area: AreaFit): bo
   // not be lost.
   if (area.isStrange === true && isProvinceTyped(search)) return false;
   return (
-    (!isNameWrong(supposed) || localityOf(supposed) !== undefined) &&
+    (!isNameWrong(supposed) || (name?.corrected ?? supposed.suppliedOf) !== undefined) &&
     (!area.isWrong || area.area !== undefined) &&
     (!isCodeWrong(supposed) || codeOf(supposed) !== undefined)
   );

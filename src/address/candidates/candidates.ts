@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { onlyCodeOf } from '../reading/place-evidence.ts';
+import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
@@ -120,23 +120,18 @@ function namesAround(
  * Adds the meaning that no name was typed. Then the code's place, if it has one alone, is the city.
  */
 function addNoName(search: Search, code?: CodeCandidate): void {
-  const { profile, places, noName, reading } = search;
+  const { profile, noName, reading } = search;
   if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
-  const [only, second] = (code?.isKnown === true && places?.localitiesOfCode(code.number)) || [];
   // A street that stands in the city's field is moved, and never replaced.
-  const isOnly =
-    only !== undefined &&
-    second === undefined &&
-    profile.definition.names?.areNeighbourhoods !== true &&
-    !isStreetOf(reading.locality?.text ?? '', reading.address.line1, profile);
+  const isReplaced =
+    code?.isKnown === true && !isStreetOf(reading.locality?.text ?? '', reading.address.line1, profile);
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
     place: noName,
     reason: 'no name',
     wrongName: true,
-    supplied: isOnly ? places?.localityName(only) : undefined,
-    suppliedOf: isOnly ? only : undefined,
+    suppliedOf: isReplaced ? onlyPlaceOf(code.number, profile) : undefined,
   });
 }
 
@@ -165,19 +160,8 @@ function addNameless(search: Search, code: CodeCandidate): void {
     addCandidate(search, { code, place: 0, reason: 'no place named' });
     return;
   }
-  const [only, second] = places.localitiesOfCode(code.number);
-  const isSupplied =
-    profile.format.requiresLocality &&
-    only !== undefined &&
-    second === undefined &&
-    profile.definition.names?.areNeighbourhoods !== true;
-  addCandidate(search, {
-    code,
-    place: 0,
-    reason: 'no place named',
-    supplied: isSupplied ? places.localityName(only) : undefined,
-    suppliedOf: isSupplied ? only : undefined,
-  });
+  const suppliedOf = profile.format.requiresLocality ? onlyPlaceOf(code.number, profile) : undefined;
+  addCandidate(search, { code, place: 0, reason: 'no place named', suppliedOf });
 }
 
 /**
@@ -266,14 +250,16 @@ function addLongerOrShorter(
   if (!code.isTyped) return;
   if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
-  const [whole] = typedNames(locality, search.profile);
+  const [whole, before] = typedNames(locality, search.profile);
   if (whole === undefined) return;
   const typed = withoutArticle(whole);
   let least = Number.POSITIVE_INFINITY;
+  let most = 0;
   for (const own of places.localitiesOfCode(code.number)) {
     if (!work.spend()) return;
     const words = foldedWords(places.localityName(own));
-    if (!isLongerOrShorter(typed, words, search.profile)) continue;
+    if (before?.words.every((word, at) => word === words[at])) most = Math.max(most, words.length);
+    if (![typed, whole].some((each) => isLongerOrShorter(each, words, search.profile))) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
     // Another reading of the address already takes a province behind the city as the province.
@@ -281,6 +267,8 @@ function addLongerOrShorter(
     const odd = added.reduce((sum, word) => sum + letters(word) * costs.placeUnknownLetter, 0);
     least = Math.min(least, costs.nameForm + odd);
   }
+  // Where the name alone is the code's, people say where it lies in words of their own: "Riegel am Kaiserstuhl".
+  if (most === before?.words.length) least = costs.nameForm;
   if (least === Number.POSITIVE_INFINITY) return;
   addCandidate(search, { code, nameCost: least, place: costs.placeOwn, reason: 'a longer or shorter form' });
 }

@@ -3,7 +3,7 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { onlyCodeOf } from '../reading/place-evidence.ts';
+import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { countOf } from '../text/count-of.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
@@ -14,7 +14,7 @@ import type { Search } from './search.ts';
 
 /**
  * Adds the meaning that another city was typed. The code's only place corrects it if the typed name is a
- * town's. A village that the data lacks may well have the name of another village.
+ * town's, and few names are lacking. A village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
   const { profile } = search;
@@ -24,19 +24,15 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
     .filter(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality))
     .map(({ locality }) => locality);
   if (named.length === 0) return;
-  const [only, second] = places.localitiesOfCode(code.number);
-  const isOnly =
-    only !== undefined && second === undefined && profile.definition.names?.areNeighbourhoods !== true;
   const isTown = named.every((each) => places.population(each) > 0);
-  const isSupplied = isOnly && isTown && code.isKnown;
+  const isSure = isTown && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
   addCandidate(search, {
     code,
     nameCost: costs.placeOther + rarityInArea(search, code),
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
-    supplied: isSupplied ? places.localityName(only) : undefined,
-    suppliedOf: isSupplied ? only : undefined,
+    suppliedOf: isSure ? onlyPlaceOf(code.number, profile) : undefined,
   });
 }
 

@@ -92,6 +92,7 @@ export const costs = {
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
   placeUnknownMost: 20, // The most that letters add: people do live in places of long and odd names.
   placeNoName: 20, // An unknown place whose name has no letter, one letter alone, or a lost one.
+  namesOfAllPlaces: 0.6, // With this share of all names, the data's only place of a code is its only one.
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
   noNameWord: nats(0.003), // A word for nothing ("n/a", "unknown") was typed for the city.

@@ -16,6 +16,12 @@ export const germany: Country = {
     shortGermanBoxes,
   ],
   places: {
+    list: {
+      package: 'zip-to-city',
+      name: 'opengeodb',
+      publisher: 'OpenGeoDB',
+      licence: 'public domain',
+    },
     otherNames: [
       {
         reason: 'English, French and Sorbian names of cities.',

@@ -50,6 +50,7 @@ export const spain: Country = {
   },
   boxes: [shortSpanishBoxes, peninsularBoxes, catalanBoxes, basqueBoxes],
   places: {
+    list: { package: '@z1p/es', name: 'geonames', publisher: 'GeoNames', licence: 'CC BY 4.0' },
     otherNames: [
       {
         reason: 'Places with names in Spanish and in Basque, Catalan or Galician, and English names.',

@@ -127,6 +127,13 @@ export function distanceToCode(locality: number, code: number, places: Places): 
   return nearest;
 }
 
+/** Returns the place of a code of the data that has no other, where place names are no neighbourhoods. */
+export function onlyPlaceOf(code: number, { places, definition }: CountryProfile): number | undefined {
+  if (definition.names?.areNeighbourhoods === true) return undefined;
+  const [only, second] = places?.localitiesOfCode(code) ?? [];
+  return second === undefined ? only : undefined;
+}
+
 /** Returns the whole postal code of a place that has only one; undefined for any other place. */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
   const [only, second] = profile.places?.codesOfLocality(locality) ?? [];

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
@@ -143,6 +144,7 @@ function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
 
 function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
   const rows: PlaceRow[] = [];
+  const namesOf = namesOfTowns(places);
   for (let locality = 0; locality < places.localityCount; locality++) {
     if (places.isDivision(locality) || places.preferred(locality) !== locality) continue;
     const population = places.population(locality);
@@ -155,10 +157,24 @@ function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
       divisions: [areaOf(places, locality), noDivision, noDivision],
       ...places.localityPosition(locality),
       population,
-      otherNames: otherNames(places, locality),
+      otherNames: [...otherNames(places, locality), ...(namesOf.get(townKey(places, locality)) ?? [])],
     });
   }
   return rows;
+}
+
+/** Returns the names of each town that has codes: each is a place of its own, with the town's people. */
+function namesOfTowns(places: OpenedPlaces): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (let locality = 0; locality < places.localityCount; locality++)
+    if (places.population(locality) > 0)
+      addToList(names, townKey(places, locality), places.localityName(locality));
+  return names;
+}
+
+function townKey(places: OpenedPlaces, locality: number): string {
+  const { latitude, longitude } = places.localityPosition(locality);
+  return [latitude, longitude, places.population(locality)].join();
 }
 
 function otherNames(places: OpenedPlaces, locality: number): string[] {
