@@ -23,7 +23,8 @@ interface Form {
 
 /**
  * Collects the localities and divisions of a table, numbered by key, then area, places before divisions. All
- * rows that name a place or division with one key in one area name the same locality.
+ * rows that name a place or division with one key in one area name the same locality. What one row calls by
+ * one key is spelled alike: the place "Cordoba" is spelled as its municipality or its town, "Córdoba".
  */
 export function collectLocalities(
   table: PlaceTable,
@@ -32,6 +33,7 @@ export function collectLocalities(
   joined: JoinedPlaces,
 ) {
   const found = new Collector(table, areas.areas.length, others);
+  const isMarked = writesMarks(table);
   const everywhere = others.everywhere === undefined ? [] : found.forms(placeNameForms(others.everywhere));
   const places = table.places.texts.map((_, place) => found.forms(table.formsOfPlace(place)));
   const divisions = table.levels.map((level) =>
@@ -54,9 +56,9 @@ export function collectLocalities(
     }
     found.addAll(row, area, false, everywhere);
     found.addAll(row, area, false, last.forms);
-    for (let level = 0; level < table.levels.length; level++) {
-      found.addAll(row, area, true, divisions[level]?.[table.levels[level]?.rows[row] ?? 0] ?? []);
-    }
+    const around = table.levels.map((level, at) => divisions[at]?.[level.rows[row] ?? 0] ?? []);
+    for (const forms of around) found.addAll(row, area, true, forms);
+    if (isMarked) found.spellAlike(area, last.forms, around.flat(), namesOfPlace(table, joinedTo)[0]);
   }
   return found.sorted();
 }
@@ -67,6 +69,26 @@ const noNames: readonly string[] = [];
 function namesOfPlace(table: PlaceTable, row: number): readonly string[] {
   if (row < 0) return noNames;
   return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
+}
+
+const mark = /\p{M}/gu;
+const smallWord = / \p{Ll}\S{0,3}(?= )/gu;
+
+/** Whether a name is the other one with more marks, or with small words where that one has capitals. */
+function isBetterSpelled(name: string, other: string): boolean {
+  if (name === other || name.length !== other.length) return false;
+  const [own, others] = [name.normalize('NFD'), other.normalize('NFD')];
+  const letters = (text: string) => text.replace(mark, '').toLowerCase();
+  if (letters(own) !== letters(others)) return false;
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const marks = count(own, mark) - count(others, mark);
+  return marks > 0 || (marks === 0 && count(name, smallWord) > count(other, smallWord));
+}
+
+/** Whether some names of postal data have letters with marks. Those of the American post have none. */
+function writesMarks({ places, placeOfRow, codeOfRow }: PlaceTable): boolean {
+  const isMarked = places.texts.map((name) => /[\u00c0-\u024f]/.test(name));
+  return codeOfRow.some((code, row) => code >= 0 && isMarked[placeOfRow[row] ?? 0]);
 }
 
 class Collector {
@@ -135,6 +157,22 @@ class Collector {
       const { otherOf: form = -1 } = forms[index] ?? {};
       const otherOf = form < 0 ? -1 : (this.#localities[first + form] ?? -1);
       if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
+    }
+  }
+
+  /**
+   * Gives a row's place, its divisions and its town one spelling, the best, where they have one key. A name that
+   * another row spells otherwise stays: Munster is not Münster.
+   */
+  spellAlike(area: number, [place]: readonly Form[], divisions: readonly Form[], town = ''): void {
+    if (place === undefined) return;
+    const alike = divisions.filter(({ key }) => key === place.key);
+    const best = [place.name, ...alike.map(({ name }) => name), town].reduce((a, b) =>
+      isBetterSpelled(b, a) ? b : a,
+    );
+    for (const form of [place, ...alike]) {
+      const number = this.#number(form.key, form.name, area, form !== place);
+      if (this.#names[number] === form.name) this.#names[number] = best;
     }
   }
 
