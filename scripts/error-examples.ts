@@ -21,7 +21,7 @@ const listed: Partial<Record<ProblemCode, string>> = {
   'AddressTertiary.POBox': '{ "AddressTertiary": "PO Box 12" } where the market refuses boxes',
   'City.Mismatch': '{ "City": "Los Angeles", "Province": "CA", "PostalCode": "95033" }',
   'Province.Unknown': '{ "Province": "Zanzibarland", "PostalCode": "10001" } in the US',
-  'Province.Mismatch': '{ "City": "Villanueva", "Province": "Badajoz", "PostalCode": "08001" } in Spain',
+  'Province.Mismatch': '{ "City": "Villanova", "Province": "PA", "PostalCode": "20121" } in Italy',
   'Province.NotServed': '{ "Province": "AK" } where the market does not ship there',
   'PostalCode.Doubtful': '{ "PostalCode": "012345" } in the US',
   'PostalCode.Mismatch': '{ "City": "Sacramento", "Province": "CA", "PostalCode": "95235" }',

@@ -72,7 +72,7 @@ eachStoreAndPooler((_name, open) => {
     '$code is what its documented example brings about: $example',
     async ({ code, example, step }) => {
       const rules = rulesOf(example);
-      const market = example.endsWith('in Spain') ? 'ES' : 'US';
+      const market = example.endsWith('in Italy') ? 'IT' : 'US';
       const changed = { ...bodyOf(example), ...changes[code] };
       const answer =
         step === 'address'

@@ -22,17 +22,19 @@ export function dropRepeated(
   used: boolean[],
   profile: CountryProfile,
 ): number {
-  const repeated = repetitionsOf(choice, spans, tokens, profile);
+  // The longest first: "Comunidad de Madrid", and not "Madrid" alone.
+  const repeated = repetitionsOf(choice, spans, tokens, profile).sort((a, b) => a.from - b.from);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = tokens.length; at > 0; at--) {
-    const span = repeated.find((each) => each.to === at && !isUsed(each, used));
-    if (
-      span === undefined ||
-      isOfName(span, choice, spans) ||
-      !isBehindStreet(span, choice.parts, tokens, used)
-    )
-      continue;
+    const span = repeated.find(
+      (each) =>
+        each.to === at &&
+        !isUsed(each, used) &&
+        !isOfName(each, choice, spans) &&
+        isBehindStreet(each, choice.parts, tokens, used),
+    );
+    if (span === undefined) continue;
     use(span, used);
     if (namesOtherPlace(span, choice, spans, profile)) namesakes++;
   }
@@ -44,8 +46,12 @@ function isOfName(span: Span, { locality }: Choice, { localities }: Spans): bool
   return (
     locality !== undefined &&
     localities.some(
-      ({ from, to, known }) =>
-        known === 'named' && from === locality.from && to === span.to && span.from >= locality.to,
+      ({ from, to, known, text }) =>
+        known === 'named' &&
+        !text.includes('(') &&
+        from === locality.from &&
+        to === span.to &&
+        span.from >= locality.to,
     )
   );
 }

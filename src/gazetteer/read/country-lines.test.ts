@@ -23,8 +23,6 @@ const kmBeyond = (country: string, code: string, town: string) =>
 
 describe('the postal regions that are built in', () => {
   it.each([
-    ['DE', '04109', 'Leipzig'],
-    ['DE', '80331', 'Munich'],
     ['AT', '6020', 'Innsbruck'],
     ['CH', '3920', 'Zermatt'],
     ['NL', '9712AA', 'Groningen'],
@@ -42,7 +40,6 @@ describe('the postal regions that are built in', () => {
     ['DK', '9000', 'Aalborg'],
     ['ZA', '8001', 'Cape Town'],
     ['IT', '90133', 'Palermo'],
-    ['ES', '48001', 'Bilbao'],
     ['CZ', '60200', 'Brno'],
     ['HU', '6720', 'Szeged'],
     ['BR', '69005000', 'Manaus'],
@@ -64,8 +61,6 @@ describe('the postal regions that are built in', () => {
   });
 
   it.each([
-    ['DE', '40109', 'Leipzig', 300],
-    ['DE', '03331', 'Munich', 350],
     ['AT', '2060', 'Innsbruck', 250],
     ['NL', '7912AA', 'Groningen', 15],
     ['PL', '08001', 'Gdańsk', 200],
@@ -92,8 +87,6 @@ describe('the postal regions that are built in', () => {
   });
 
   it.each([
-    ['DE', '05109'],
-    ['DE', '43109'],
     ['NL', '0912AA'],
     ['PL', '79001'],
     ['GB', 'TD981AA'],
