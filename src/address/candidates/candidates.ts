@@ -267,7 +267,7 @@ function addLongerOrShorter(
     const odd = added.reduce((sum, word) => sum + letters(word) * costs.placeUnknownLetter, 0);
     least = Math.min(least, costs.nameForm + odd);
   }
-  // Where the name alone is the code's, people say where it lies in words of their own: "Riegel am Kaiserstuhl".
+  // Where the name alone is the code's, people say in words of their own where it lies: "am Kaiserstuhl".
   if (most === before?.words.length) least = costs.nameForm;
   if (least === Number.POSITIVE_INFINITY) return;
   addCandidate(search, { code, nameCost: least, place: costs.placeOwn, reason: 'a longer or shorter form' });

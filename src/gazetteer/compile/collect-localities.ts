@@ -161,8 +161,8 @@ class Collector {
   }
 
   /**
-   * Gives a row's place, its divisions and its town one spelling, the best, where they have one key. A name that
-   * another row spells otherwise stays: Munster is not Münster.
+   * Gives a row's place, its divisions and its town one spelling, the best, where they have one key. A name
+   * that another row spells otherwise stays: Munster is not Münster.
    */
   spellAlike(area: number, [place]: readonly Form[], divisions: readonly Form[], town = ''): void {
     if (place === undefined) return;
