@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Counted, Quota, RateLimits } from '../limits/rate-limits.ts';
-import { windowMs } from '../limits/rate-limits.ts';
+import { type Counted, type Quota, type RateLimits, windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './operations/operation.ts';

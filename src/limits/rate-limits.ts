@@ -24,14 +24,7 @@ export interface Quota {
   readonly resetMs: number;
 }
 
-export interface RateLimits {
-  /** As far as this instance knows; 0: it need not wait. Counts nothing. */
-  addressWaitMs(address: string): number;
-  /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
-  count(counted: Counted): number | Promise<number>;
-  /** What is left of each limit as far as this instance knows; empty where there is no limit. */
-  quotasOf(counted: Counted): readonly Quota[];
-}
+export type RateLimits = NonNullable<ReturnType<typeof createRateLimits>>;
 
 export const windowMs = minuteMs;
 
@@ -60,7 +53,7 @@ type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
  * are to be had; what they answer is remembered, so that this instance goes on from there when they are not,
  * and refuses what is over a limit by itself.
  */
-export function createRateLimits({ settings, shared, now }: RateLimitsOptions): RateLimits | undefined {
+export function createRateLimits({ settings, shared, now }: RateLimitsOptions) {
   const rates = ratesOf(settings);
   if (rates.length === 0) return undefined;
   const buckets = createBuckets(mostKeys * rates.length);
@@ -70,8 +63,10 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions): 
   const takeHere = (entries: readonly Entry[]) =>
     longest(entries.map(({ key, rate }) => buckets.take(key, rate, now()).waitMs));
   return {
-    addressWaitMs: (address) => waits(entriesOf({ address })),
-    count(counted) {
+    /** As far as this instance knows; 0: it need not wait. Counts nothing. */
+    addressWaitMs: (address: string) => waits(entriesOf({ address })),
+    /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
+    count(counted: Counted): number | Promise<number> {
       const entries = entriesOf(counted);
       const taken = shared !== undefined && waits(entries) === 0 ? shared.take(entries) : undefined;
       if (taken === undefined) return takeHere(entries);
@@ -80,7 +75,8 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions): 
         () => takeHere(entries),
       );
     },
-    quotasOf: (counted) =>
+    /** What is left of each limit as far as this instance knows; empty where there is no limit. */
+    quotasOf: (counted: Counted): Quota[] =>
       entriesOf({ ...counted, weight: 1 }).map(({ kind, key, rate }) => {
         const { usedMs } = buckets.look(key, rate, now());
         return { kind, most: rate.perMinute, left: leftOf(usedMs, rate), resetMs: usedMs };

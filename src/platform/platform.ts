@@ -3,12 +3,12 @@ import { longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
-import type { Actor, Branch, ProfileEntry, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Actor, Registry } from '../registry/registry-entries.ts';
 import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
 import { isId } from '../submission/field-reader.ts';
 import type { PlatformStore, Registration } from './platform-store.ts';
 import { createPersonalData, type PrivacyStore } from './privacy-store.ts';
-import { createRecordService, type RecordService } from './record-service.ts';
+import { createRecordService } from './record-service.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
 
@@ -52,7 +52,7 @@ function whereNamed<Result>(act: (key: string, by: Actor) => Promise<Result>, no
 
 function createRecordServices({ store, markets, onBranchesChange }: PlatformParts) {
   const common = { registry: store, markets };
-  const profiles: RecordService<ProfileEntry> = createRecordService({
+  const profiles = createRecordService({
     ...common,
     kind: 'profiles',
     keyMember: 'id',
@@ -60,7 +60,7 @@ function createRecordServices({ store, markets, onBranchesChange }: PlatformPart
     find: (id, by) => store.findProfile(id, by),
     delete: (id, by) => store.deleteProfile(id, by),
   });
-  const branches: RecordService<Branch> = createRecordService({
+  const branches = createRecordService({
     ...common,
     kind: 'branches',
     keyMember: 'id',
@@ -69,7 +69,7 @@ function createRecordServices({ store, markets, onBranchesChange }: PlatformPart
     delete: (id, by) => store.deleteBranch(id, by),
     ...(onBranchesChange === undefined ? {} : { onChange: onBranchesChange }),
   });
-  const siteUrls: RecordService<SiteUrlEntry> = createRecordService({
+  const siteUrls = createRecordService({
     ...common,
     kind: 'site-urls',
     keyMember: 'siteUrl',

@@ -5,19 +5,7 @@ import { type Refusal, recordSink } from '../registry/record-sinks.ts';
 import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
 import type { RawRecord } from '../registry/registry-records.ts';
 
-/** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
-export interface RecordService<Entry> {
-  /**
-   * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever the
-   * record says.
-   */
-  put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]>;
-  find(key: string, by: Actor): Promise<Entry | null>;
-  /** Deleting something that does not exist is no error. */
-  delete(key: string, by: Actor): Promise<void>;
-  /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
-  upload(input: AsyncIterable<Buffer>, by: Actor): Promise<UploadReport>;
-}
+export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
 
 export interface UploadReport {
   readonly stored: number;
@@ -41,25 +29,32 @@ export interface RecordServiceParts<Key, Entry> {
   readonly onChange?: () => Promise<void>;
 }
 
-export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>): RecordService<Entry> {
+/** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
+export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>) {
   const { kind, registry, markets, keyMember, parseKey, onChange } = parts;
   const sinkFor = (by: Actor) => recordSink(kind, registry, markets(), by);
   return {
-    async put(key, record, by) {
+    /**
+     * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever
+     * the record says.
+     */
+    async put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]> {
       const [refusal] = await sinkFor(by)([{ line: 1, record: { ...record, [keyMember]: key } }]);
       if (refusal === undefined) await onChange?.();
       return refusal?.problems ?? [];
     },
-    async find(key, by) {
+    async find(key: string, by: Actor) {
       const parsed = parseKey(key);
       return parsed === undefined ? null : parts.find(parsed, by);
     },
-    async delete(key, by) {
+    /** Deleting something that does not exist is no error. */
+    async delete(key: string, by: Actor) {
       const parsed = parseKey(key);
       if (parsed !== undefined) await parts.delete(parsed, by);
       await onChange?.();
     },
-    async upload(input, by) {
+    /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
+    async upload(input: AsyncIterable<Buffer>, by: Actor) {
       const report = await upload(input, sinkFor(by));
       await onChange?.();
       return report;

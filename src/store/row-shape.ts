@@ -36,24 +36,10 @@ type Kinds<Shape> = {
     | readonly [KindOf<NonNullable<Shape[Member]>>, string];
 };
 
-/** Rows of one shape, as statements name, take and answer them. */
-export interface RowShape<Shape> {
-  /** The columns, separated by commas. */
-  readonly columns: string;
-  /** All but the first, which is the key. */
-  readonly content: string;
-  /** Names and types of the parameters of a function that takes such rows, an array a column. */
-  readonly takes: Readonly<Record<string, string>>;
-  /** The rows as a table `given`, of a statement that takes them as its first parameters. */
-  readonly given: string;
-  /** The same within such a function. */
-  readonly taken: string;
-  /** The parameters: an array of each column. */
-  values(entries: readonly Shape[]): (Buffer | readonly unknown[])[];
-  read(row: Row): Shape;
-}
+export type RowShape<Shape extends object> = ReturnType<typeof rowShape<Shape>>;
 
-export function rowShape<Shape extends object>(kindOf: Kinds<Shape>): RowShape<Shape> {
+/** Rows of one shape, as statements name, take and answer them. */
+export function rowShape<Shape extends object>(kindOf: Kinds<Shape>) {
   const members = (Object.keys(kindOf) as (keyof Shape & string)[]).map((member) => {
     const [kind, column = toSqlName(member)] = [kindOf[member]].flat() as unknown as [
       keyof typeof kinds,
@@ -66,17 +52,23 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>): RowShape<S
   const columns = names.join(', ');
   const given = (arrays: readonly string[]) => `unnest(${arrays.join(', ')}) as given (${columns})`;
   return {
+    /** Separated by commas. */
     columns,
+    /** All but the first, which is the key. */
     content: names.slice(1).join(', '),
+    /** Names and types of the parameters of a function that takes such rows, an array a column. */
     takes: Object.fromEntries(members.map(({ column, type }) => [`in_${column}s`, `${type}[]`])),
+    /** The rows as a table `given`, of a statement that takes them as its first parameters. */
     given: given(members.map(({ type }, index) => `$${index + 1}::${type}[]`)),
+    /** The same within such a function. */
     taken: given(members.map(({ column }) => `in_${column}s`)),
-    values: (entries) =>
+    /** The parameters: an array of each column. */
+    values: (entries: readonly Shape[]): (Buffer | readonly unknown[])[] =>
       members.map(({ member, type }) => {
         const values = entries.map((entry) => entry[member]);
         return type === 'text' ? textArray(values as (string | null)[]) : values;
       }),
-    read: (row) =>
+    read: (row: Row) =>
       Object.fromEntries(
         members.map(({ member, column, toValue }) => {
           const value = row[column];

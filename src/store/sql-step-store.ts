@@ -106,7 +106,7 @@ function rowsByKey(rows: readonly Row[], keyColumn: string): ReadonlyMap<unknown
 }
 
 /** Each entry gets the one row of the answer. */
-function gatheredWriter<Entry>(
+function gatheredWriter<Entry extends object>(
   parts: StoreParts,
   statement: Statement,
   { values }: RowShape<Entry>,

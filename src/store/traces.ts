@@ -1,4 +1,5 @@
-import { access, open, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { tables } from './tables.ts';
@@ -34,7 +35,7 @@ export type Traces = Awaited<ReturnType<typeof watchTraces>>;
  */
 export async function watchTraces(directory: string, database: Database, isNew: boolean) {
   const mark = join(directory, 'no-traces');
-  let isClean = isNew || (await exists(mark));
+  let isClean = isNew || existsSync(mark);
   let erasures = 0;
   if (isNew) await setMark(mark);
 
@@ -76,11 +77,4 @@ export async function watchTraces(directory: string, database: Database, isNew: 
 async function setMark(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600);
   await file.sync().finally(() => file.close());
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

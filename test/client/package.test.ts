@@ -94,7 +94,7 @@ describe('the client’s package', () => {
     expect(manifest).not.toHaveProperty('dependencies');
   });
 
-  it('has the types of the document that the service serves, as the console does: npm run generate', async () => {
+  it('has the types that the service serves, and the console too: npm run generate', async () => {
     for (const { path, text } of await wireTypes())
       expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
   });

@@ -40,7 +40,10 @@ function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: n
       const { geonameId } = row;
       const known = rows[numberOf.get(geonameId ?? '') ?? -1];
       if (known !== undefined) {
-        known.row = { ...known.row, otherNames: [...namesOf(known.row), ...namesOf(row)] };
+        known.row = {
+          ...known.row,
+          otherNames: [...(known.row.otherNames ?? []), ...(row.otherNames ?? [])],
+        };
         continue;
       }
       if (geonameId !== undefined) numberOf.set(geonameId, rows.length);
@@ -48,10 +51,6 @@ function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: n
     }
   }
   return rows;
-}
-
-function namesOf({ otherNames = [] }: PlaceRow): readonly string[] {
-  return otherNames;
 }
 
 function underLocalName(row: PlaceRow, table: PlaceTable, local: ReadonlyMap<string, string>): PlaceRow {

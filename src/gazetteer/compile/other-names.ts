@@ -2,12 +2,7 @@ import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { romanize } from './romanize.ts';
 
-export interface OtherNames {
-  /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
-  of(name: string, key: string): readonly string[];
-  /** The place that comes first for every postal code of the country. */
-  readonly everywhere: string | undefined;
-}
+export type OtherNames = ReturnType<typeof otherNames>;
 
 /**
  * Returns the names of places in their own country, by the keys of their listed names: sources for the whole
@@ -31,7 +26,7 @@ export function localNames(
  * Returns the listed names of one country's places, and the official Latin spelling of names in Hangul and
  * Cyrillic.
  */
-export function otherNames(country: string, traits: PlaceTraits): OtherNames {
+export function otherNames(country: string, traits: PlaceTraits) {
   const byKey = new Map<string, string[]>();
   for (const { areMutual, names: lists } of traits.otherNames ?? []) {
     for (const names of lists) {
@@ -42,7 +37,9 @@ export function otherNames(country: string, traits: PlaceTraits): OtherNames {
     }
   }
   return {
-    of: (name, key) => [...(byKey.get(key) ?? []), ...latinNames(name, traits)],
+    /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
+    of: (name: string, key: string) => [...(byKey.get(key) ?? []), ...latinNames(name, traits)],
+    /** The place that comes first for every postal code of the country. */
     everywhere: traits.everywhere?.name,
   };
 }

@@ -104,6 +104,6 @@ function romanizeCyrillic(name: string, { letters, initials: first = {} }: Latin
   });
 }
 
-function capitalized(word: string): string {
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

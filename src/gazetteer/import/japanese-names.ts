@@ -1,3 +1,5 @@
+import { capitalized } from '../compile/romanize.ts';
+
 // 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
 const cityAndWard = /^(.+?市)(.+区)$/u;
 const countyAndTown = /^.+?郡(.+[町村])$/u;
@@ -100,8 +102,4 @@ function latinOf(kanji: string, kana: string): string[] {
     return [`${stem}-${word === '' ? romanizeKana(end[0]) : word}`, stem];
   }
   return [capitalized(romanizeKana(kana))];
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

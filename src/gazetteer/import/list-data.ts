@@ -1,7 +1,6 @@
 import { orProblem } from '../read/data-error.ts';
 import { openPlaces, readSummary } from '../read/open-places.ts';
-import type { PlacesManifest } from '../read/places-file.ts';
-import { placesFiles } from '../read/places-file.ts';
+import { type PlacesManifest, placesFiles } from '../read/places-file.ts';
 import { removeSources, type StoreOptions } from './store-sources.ts';
 
 /** One country's places as `data list` shows them. */

@@ -1,5 +1,5 @@
-import { closeSync, constants, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
-import { access, chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { closeSync, constants, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -67,10 +67,10 @@ const newMark = (data: string) => `${data}.new`;
  * that dies here leaves nothing like one. Throws NoDatabaseError.
  */
 export async function createDataUnlessPresent(data: string, sync: boolean): Promise<boolean> {
-  if (await exists(data)) {
-    if (!(await exists(join(data, 'PG_VERSION')))) throw new NoDatabaseError(data);
+  if (existsSync(data)) {
+    if (!existsSync(join(data, 'PG_VERSION'))) throw new NoDatabaseError(data);
     await narrowUnlessNarrow(data);
-    return exists(newMark(data));
+    return existsSync(newMark(data));
   }
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -98,13 +98,6 @@ async function narrowUnlessNarrow(data: string): Promise<void> {
   }
   // Last, so that a start that ends early begins again.
   await chmod(data, 0o700);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path, constants.F_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function syncTree(folder: string): Promise<void> {
