@@ -78,6 +78,7 @@ export function endsStreet(
 ): boolean {
   if (locality === undefined || !locality.field.startsWith('line')) return false;
   const isBehindWords =
+    locality.from > 0 &&
     used[locality.from - 1] === false &&
     tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
   const isBesidePart =
@@ -110,8 +111,8 @@ function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: 
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */
 function isAfterWords({ from, field }: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  const isUnused = used[from - 1] === false;
-  return field.startsWith('line') && isUnused && tokens[from - 1]?.segment === tokens[from]?.segment;
+  if (from === 0 || !field.startsWith('line') || used[from - 1] === true) return false;
+  return tokens[from - 1]?.segment === tokens[from]?.segment;
 }
 
 /** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
@@ -140,7 +141,7 @@ function countMisused({ code, area, locality }: Choice, spans: Spans): number {
 
 /** A part in Latin script seldom begins a line, unless it is all of its segment or other parts follow. */
 function beginsLine(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  const isFirst = tokens[span.from - 1]?.field !== span.field;
+  const isFirst = span.from === 0 || tokens[span.from - 1]?.field !== span.field;
   const next = tokens[span.to]?.text ?? '';
   return (
     isFirst &&

@@ -20,11 +20,11 @@ export function findLocalities(
     if (span.to - span.from > longestLocality) continue;
     if (!/\p{L}/u.test(span.text) || /^\d/.test(span.text)) continue;
     if (span.text.length <= 3 && profile.areas.find(span.text) !== undefined) continue;
-    if (span.text.toUpperCase() === definition.code) continue;
+    if (span.text.length === 2 && span.text.toUpperCase() === definition.code) continue;
     // The number behind a city is that of a district: "Dublin 1", "Praha 5".
     const key = keyOf(span.text.replace(/ \d{1,2}$/, ''));
     const isOfCode = codes.some(({ names }) => names.has(key));
-    const isSegment = !isOfCode && isWholeSegment(span, tokens);
+    const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
     let isKnown = isOfCode || division !== undefined || profile.areas.ofCity(span.text) !== undefined;
     isKnown ||= isNameOfPlace(key, profile);

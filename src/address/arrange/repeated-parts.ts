@@ -132,5 +132,5 @@ function isBehindStreet(
 }
 
 function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {
-  return tokens[from - 1]?.field !== field && tokens[to]?.field !== field;
+  return (from === 0 || tokens[from - 1]?.field !== field) && tokens[to]?.field !== field;
 }

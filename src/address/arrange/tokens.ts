@@ -212,9 +212,9 @@ export function spanOf(from: number, to: number, tokens: readonly Token[]): Span
   if (first === undefined || to <= from || first.segment !== tokens[to - 1]?.segment) return undefined;
   let text = '';
   for (let at = from; at < to; at++) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
+    const token = tokens[at];
     // Text that runs on has no blanks between its tokens.
-    if (at > from && before !== undefined && token !== undefined && before.to < token.from) text += ' ';
+    if (at > from && token !== undefined && (tokens[at - 1]?.to ?? token.from) < token.from) text += ' ';
     text += token?.text ?? '';
   }
   return { from, to, field: first.field, text: withoutMarks(text) };
@@ -241,7 +241,7 @@ function isLoneApostrophe(text: string, at: number): boolean {
 /** Whether a span is all of its segment. */
 export function isWholeSegment({ from, to }: Span, tokens: readonly Token[]): boolean {
   const segment = tokens[from]?.segment;
-  return tokens[from - 1]?.segment !== segment && tokens[to]?.segment !== segment;
+  return (from === 0 || tokens[from - 1]?.segment !== segment) && tokens[to]?.segment !== segment;
 }
 
 /** Marks the words of a span as used. */

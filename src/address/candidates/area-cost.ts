@@ -149,8 +149,9 @@ function cityArea(
 }
 
 function isByRule(area: string, { areas, canonical }: Whereabouts, profile: CountryProfile): boolean {
-  const byRule = canonical === undefined ? undefined : profile.areas.ofPostalCode(canonical);
-  return areas.size > 0 && byRule?.has(area) === true && byRule.size <= costs.areaRuleAtMost;
+  if (canonical === undefined || areas.size === 0 || !profile.areas.hasPostalCode(area, canonical))
+    return false;
+  return (profile.areas.ofPostalCode(canonical)?.size ?? 0) <= costs.areaRuleAtMost;
 }
 
 /**

@@ -166,7 +166,7 @@ function slipIntoArea(
 ): number | undefined {
   const byRule = areas.ofPostalCode(typed);
   if (area === undefined || byRule === undefined || byRule.size === 0 || byRule.has(area)) return undefined;
-  const isThere = (code: string) => areas.ofPostalCode(code)?.has(area) === true;
+  const isThere = (code: string) => areas.hasPostalCode(area, code);
   const slipped = costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere);
   return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
 }
@@ -183,7 +183,7 @@ function slipOfShape(typed: string, search: Search): number {
   if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(costs.agreementByChance);
   const withZero = `0${typed}`;
   const isConfirmed =
-    (area !== undefined && areas.ofPostalCode(withZero)?.has(area) === true) ||
+    (area !== undefined && areas.hasPostalCode(area, withZero)) ||
     names.some(({ locality }) => kmBeyondRegion(locality, withZero, profile) === 0);
   return isConfirmed
     ? costs.codeCharacterMissing + Math.log(Math.max(costs.agreementByChance, areas.codes.size))

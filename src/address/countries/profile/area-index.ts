@@ -38,6 +38,8 @@ export interface AreaIndex {
   readonly byName: ReadonlyMap<string, string>;
   /** Returns the areas whose postal codes begin so by the country's own rule; undefined if it has no rule. */
   ofPostalCode(canonical: string): ReadonlySet<string> | undefined;
+  /** Whether that rule has a postal code in an area. Quicker than the areas of a code not asked before. */
+  hasPostalCode(area: string, canonical: string): boolean;
   /** Codes of the areas that the address format lists. */
   readonly codes: ReadonlySet<string>;
 }
@@ -100,7 +102,7 @@ export function areaIndex({
       return new Set(areas);
     },
     byName: new Map([...bare, ...whole]),
-    ofPostalCode: postalCodeRule(format.administrativeAreas),
+    ...postalCodeRule(format.administrativeAreas),
     codes: new Set(format.administrativeAreas.map(({ code }) => code)),
   };
 }
@@ -131,20 +133,27 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | 
   return { whole, bare };
 }
 
-function postalCodeRule(areas: readonly AdministrativeArea[]): AreaIndex['ofPostalCode'] {
+function postalCodeRule(
+  areas: readonly AdministrativeArea[],
+): Pick<AreaIndex, 'ofPostalCode' | 'hasPostalCode'> {
   const rules = areas.flatMap(({ code, postalCodePrefix }) =>
     postalCodePrefix === undefined ? [] : [{ code, pattern: new RegExp(`^(?:${postalCodePrefix})`) }],
   );
-  if (rules.length === 0) return () => undefined;
+  if (rules.length === 0) return { ofPostalCode: () => undefined, hasPostalCode: () => false };
+  const patterns = new Map(rules.map(({ code, pattern }) => [code, pattern]));
   // A country's codes have few beginnings, so each answer is kept, up to the number of four-character
   // beginnings.
   const known = new Map<string, ReadonlySet<string>>();
-  return (canonical) => {
+  const ofPostalCode = (canonical: string) => {
     const found = known.get(canonical);
     if (found !== undefined) return found;
     const codes = new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code));
     if (known.size < mostKnown) known.set(canonical, codes);
     return codes;
+  };
+  return {
+    ofPostalCode,
+    hasPostalCode: (area, canonical) => patterns.get(area)?.test(canonical) === true,
   };
 }
 

@@ -81,12 +81,13 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
   return {
     named(text) {
       const key = fullKey(text);
+      const bare = bareKey(text);
       const found =
         entryOf(names, key) ??
         entryOf(codes, key) ??
         entryOf(codes, withoutCountry(text)) ??
-        entryOf(names, bareKey(text));
-      return (found ?? none).map((number) => list[number]?.[0] ?? '');
+        (bare === key ? undefined : entryOf(names, bare));
+      return found === undefined ? none : found.map((number) => list[number]?.[0] ?? '');
     },
     lineOf,
     areaOf,
@@ -96,6 +97,7 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
 }
 
 function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[] | undefined {
+  if (key === '') return undefined;
   const entry = keys[key];
   if (typeof entry === 'number') return [entry];
   // What every object has under "constructor" and the like is no list.
