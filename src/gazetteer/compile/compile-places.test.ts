@@ -125,6 +125,33 @@ describe('compiled places', () => {
     expect([...places.localitiesOfArea(0)].map(places.localityName)).toEqual(['Aville', 'Zebra']);
   });
 
+  it.each([
+    ['its municipality', 'Cordoba', 'Córdoba', 'Córdoba'],
+    ['small words of it', 'Palma De Mallorca', 'Palma de Mallorca', 'Palma de Mallorca'],
+    ['only the same letters', 'Weissbach', 'Weißbach', 'Weissbach'],
+    ['its own marks', 'Münster', 'Munster', 'Münster'],
+  ])('spell a place as %s', (_, place, municipality, spelled) => {
+    const places = open([row('1000', place, ['North', '', municipality]), row('2000', 'Élan', ['North'])]);
+    const code = places.findCode('1000');
+    expect([...places.localitiesOfCode(code)].map(places.localityName)).toEqual([spelled]);
+  });
+
+  it('keep the spelling of a place that another row of its area spells so', () => {
+    const places = open([
+      row('1000', 'Munster', ['North']),
+      row('2000', 'Münster', ['North'], [3, 4]),
+      row('3000', 'Élan', ['North']),
+    ]);
+    const [munster = -1] = places.localitiesOfCode(places.findCode('1000'));
+    expect(places.localityName(munster)).toBe('Munster');
+  });
+
+  it('have the marks of municipalities only where some name of a code has marks', () => {
+    const places = open([row('1000', 'Canon City', ['North', '', 'Cañon City'])]);
+    const [only = -1] = places.localitiesOfCode(places.findCode('1000'));
+    expect(places.localityName(only)).toBe('Canon City');
+  });
+
   it('keep places of one name apart by area', () => {
     const places = open([row('1000', 'Aville', ['North']), row('9000', 'AVILLE', ['South'])]);
     const found = [...places.findLocalities('aville')];

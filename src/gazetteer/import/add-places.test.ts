@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFormats } from '../../../scripts/builtin-data/build-formats.ts';
 import { zipFile } from '../../../test/support/zip-file.ts';
+import { compileCountry } from '../compile/compile-country.ts';
 import { openPlaces } from '../read/open-places.ts';
+import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { citiesSource } from '../read/place-source.ts';
 import { addPlaces } from './add-places.ts';
 import { geonamesImporter } from './geonames-importers.ts';
 
@@ -128,6 +131,35 @@ describe('addPlaces', () => {
     await add(file('b.txt', line('GB', 'EH1', 'Edinburgh')));
     expect([open('GB').findCode('EH1'), open('GB').findCode('M1')]).toEqual([0, -1]);
     expect(open('DE').digest).toBe(germanBefore);
+  });
+
+  it('gives the codes of a replaced built-in list to all names of their town', async () => {
+    const builtin = join(folder, 'builtin');
+    const town = { country: 'GB', postalCode: '', place: 'Caernarfon', latitude: 53.14, longitude: -4.27 };
+    const areas = [noDivision, noDivision, noDivision] as const;
+    const of = (name: string, placeRows: PlaceRow[]) => ({
+      name,
+      country: 'GB',
+      source: name,
+      licence: '',
+      date: null,
+      rows: 1,
+      badLines: 0,
+      placeRows,
+    });
+    const cities = of(citiesSource, [
+      { ...town, divisions: areas, population: 9800, otherNames: ['Carnarvon'] },
+    ]);
+    const listed = of('geonames', [{ ...town, divisions: areas, postalCode: 'LL55' }]);
+    const format = formats.get('GB');
+    if (format === undefined) throw new Error('no format');
+    mkdirSync(builtin);
+    writeFileSync(join(builtin, 'GB.places'), compileCountry(format, [cities, listed]).file);
+    const path = file('GB.txt', line('GB', 'LL54', 'Caernarfon').replace('51.5\t-0.1', '53.14\t-4.27'));
+    await addPlaces(geonamesImporter(), [path], directory, { formats, builtin });
+    const places = open('GB');
+    const [other = -1] = places.findLocalities('carnarvon');
+    expect([...places.codesOfLocality(other)].map(places.codeText)).toEqual(['LL54']);
   });
 
   it('refuses a second file of one call with the same country', async () => {
