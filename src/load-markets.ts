@@ -7,12 +7,8 @@ import { builtinDataDirectory, placesDirectory } from './gazetteer/read/data-dir
 import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import type { Markets } from './market/market.ts';
-import {
-  createMarkets,
-  MarketOverrideError,
-  type MarketSources,
-  readMarketOverrides,
-} from './market/markets.ts';
+import { MarketOverrideError, readMarketOverrides } from './market/market-overrides.ts';
+import { createMarkets, type MarketSources } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/read/list-streets.ts';
 import { streetSampleOf } from './streets/read/street-sample.ts';

@@ -2,7 +2,7 @@ import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
-import type { MarketOverride, PartRule } from './override-rules.ts';
+import type { PartRule } from './override-rules.ts';
 
 /** One market with all its rules. It is resolved once per request, so no code below takes a market code. */
 export interface Market {
@@ -68,19 +68,4 @@ interface StreetQuestions {
   readonly unknownStreet: boolean;
   readonly houseNumber: boolean;
   readonly unit: boolean;
-}
-
-/** `unknownStreet` says whether a street that a register lacks is doubted. */
-export function createShippingRules(
-  { postOfficeBoxes, military, pickUp, houseNumber, unit }: MarketOverride,
-  unknownStreet: boolean,
-  shipsTo: ShippingRules['shipsTo'],
-): ShippingRules {
-  return {
-    refusesPostOfficeBoxes: postOfficeBoxes === 'refused',
-    refusesMilitary: military === 'refused',
-    offersPickUp: pickUp ?? true,
-    asks: { unknownStreet, houseNumber: houseNumber === 'ask', unit: unit === 'ask' },
-    shipsTo,
-  };
 }

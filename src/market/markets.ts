@@ -2,18 +2,12 @@ import type { AddressCountry } from '../address/countries/profile/address-countr
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
-import { createShippingRules, type Market, type Markets, type ShippingRules } from './market.ts';
+import type { Market, Markets, ShippingRules } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
 import { MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
 import type { MarketOverride, PartRule } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
-
-export {
-  MarketOverrideError,
-  type MarketOverrides,
-  readMarketOverrides,
-} from './market-overrides.ts';
 
 export interface MarketSources {
   /** Returns the address data of a country, by ISO 3166-1 alpha-2. A country without data is not a market. */
@@ -79,7 +73,17 @@ function createMarket(
     country,
     parts,
     caution,
-    shipping: createShippingRules(rules, doubtsUnknownStreets, areasServed(country, rules)),
+    shipping: {
+      refusesPostOfficeBoxes: rules.postOfficeBoxes === 'refused',
+      refusesMilitary: rules.military === 'refused',
+      offersPickUp: rules.pickUp ?? true,
+      asks: {
+        unknownStreet: doubtsUnknownStreets,
+        houseNumber: rules.houseNumber === 'ask',
+        unit: rules.unit === 'ask',
+      },
+      shipsTo: areasServed(country, rules),
+    },
     application: {
       ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
       timeZone: rules.timeZone,

@@ -1,4 +1,4 @@
-import { createShippingRules, type Market } from '../../src/market/market.ts';
+import type { Market } from '../../src/market/market.ts';
 import { usualPartNames } from '../../src/problem/wording.ts';
 
 /** A made-up market with two rules: applicants are at least 18, and a tax number is not `0`. */
@@ -18,7 +18,13 @@ export function createPlainMarket(): Market {
       dataVersion: 'none',
     },
     parts: { locality: 'optional', administrativeArea: 'none', postalCode: 'none' },
-    shipping: createShippingRules({}, false, () => true),
+    shipping: {
+      refusesPostOfficeBoxes: false,
+      refusesMilitary: false,
+      offersPickUp: true,
+      asks: { unknownStreet: false, houseNumber: false, unit: false },
+      shipsTo: () => true,
+    },
     application: {
       ageOfMajority: 18,
       timeZone: 'UTC',

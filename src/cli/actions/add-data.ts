@@ -46,12 +46,10 @@ export async function addGeonames(files: readonly string[], options: GeonamesOpt
   }
 }
 
-export interface NamesOptions {
-  readonly alternate?: true;
-  readonly divisions?: readonly string[];
-}
-
-export async function addNames(file: string, { alternate, divisions = [] }: NamesOptions): Promise<void> {
+export async function addNames(
+  file: string,
+  { alternate, divisions = [] }: { alternate?: true; divisions?: readonly string[] },
+): Promise<void> {
   const importer = alternate
     ? alternateNamesImporter(openDataFolder().loaded)
     : citiesImporter(await readDivisionFiles(divisions));

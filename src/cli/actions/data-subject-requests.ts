@@ -41,12 +41,7 @@ export async function exportData(options: SubjectOptions): Promise<void> {
   process.stdout.write(`${JSON.stringify(toHeldData(data), null, 2)}\n`);
 }
 
-export interface EraseOptions extends SubjectOptions {
-  readonly siteUrls?: true;
-  readonly yes?: true;
-}
-
-export async function eraseData(options: EraseOptions): Promise<void> {
+export async function eraseData(options: SubjectOptions & { siteUrls?: true; yes?: true }): Promise<void> {
   const subject = requireSubject(options);
   if (options.yes !== true) await requireConsent(subject);
   const siteUrls = options.siteUrls === true;

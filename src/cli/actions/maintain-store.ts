@@ -19,12 +19,7 @@ export async function migrateAndReport({ shards }: { readonly shards?: number })
   );
 }
 
-export interface PurgeOptions {
-  readonly dryRun?: true;
-}
-
-export async function purgeStore({ dryRun }: PurgeOptions): Promise<void> {
-  const isDryRun = dryRun === true;
+export async function purgeStore({ dryRun: isDryRun = false }: { dryRun?: boolean }): Promise<void> {
   const settings = readSettings(process.env);
   const store = await openStore(settings);
   const retention = settings.retentionDays;

@@ -8,13 +8,8 @@ import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { printLines } from './terminal-text.ts';
 
-export interface ListOptions {
-  readonly market?: string;
-  readonly state?: PairState;
-}
-
 /** Prints the pairs that enough buyers typed, one JSON object a line. */
-export async function listPairs({ market, state }: ListOptions): Promise<void> {
+export async function listPairs({ market, state }: { market?: string; state?: PairState }): Promise<void> {
   const settings = readSettings(process.env);
   const pairs = await withStore(settings, (store) =>
     createDecisionReports(store, { now: () => new Date(), mode: settings.learned }).pairs(),
