@@ -150,16 +150,22 @@ describe('addPlaces', () => {
     const cities = of(citiesSource, [
       { ...town, divisions: areas, population: 9800, otherNames: ['Carnarvon'] },
     ]);
-    const listed = of('geonames', [{ ...town, divisions: areas, postalCode: 'LL55' }]);
+    const village = { ...town, place: 'Carnarvon', latitude: 53.3 };
+    const listed = of('geonames', [
+      { ...town, divisions: areas, postalCode: 'LL55' },
+      { ...village, divisions: areas, postalCode: 'LL53' },
+    ]);
     const format = formats.get('GB');
     if (format === undefined) throw new Error('no format');
     mkdirSync(builtin);
     writeFileSync(join(builtin, 'GB.places'), compileCountry(format, [cities, listed]).file);
-    const path = file('GB.txt', line('GB', 'LL54', 'Caernarfon').replace('51.5\t-0.1', '53.14\t-4.27'));
+    const at = (code: string, { place, latitude }: typeof town) =>
+      line('GB', code, place).replace('51.5\t-0.1', `${latitude}\t-4.27`);
+    const path = file('GB.txt', [at('LL55', town), at('LL53', village)].join('\n'));
     await addPlaces(geonamesImporter(), [path], directory, { formats, builtin });
     const places = open('GB');
     const [other = -1] = places.findLocalities('carnarvon');
-    expect([...places.codesOfLocality(other)].map(places.codeText)).toEqual(['LL54']);
+    expect([...places.codesOfLocality(other)].map(places.codeText)).toEqual(['LL53', 'LL55']);
   });
 
   it('refuses a second file of one call with the same country', async () => {

@@ -144,7 +144,7 @@ function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
 
 function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
   const rows: PlaceRow[] = [];
-  const namesOf = namesOfTowns(places);
+  const namesOf = namesOfTown(places);
   for (let locality = 0; locality < places.localityCount; locality++) {
     if (places.isDivision(locality) || places.preferred(locality) !== locality) continue;
     const population = places.population(locality);
@@ -157,24 +157,27 @@ function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
       divisions: [areaOf(places, locality), noDivision, noDivision],
       ...places.localityPosition(locality),
       population,
-      otherNames: [...otherNames(places, locality), ...(namesOf.get(townKey(places, locality)) ?? [])],
+      otherNames: [...otherNames(places, locality), ...namesOf(locality)],
     });
   }
   return rows;
 }
 
-/** Returns the names of each town that has codes: each is a place of its own, with the town's people. */
-function namesOfTowns(places: OpenedPlaces): ReadonlyMap<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (let locality = 0; locality < places.localityCount; locality++)
-    if (places.population(locality) > 0)
-      addToList(names, townKey(places, locality), places.localityName(locality));
-  return names;
-}
-
-function townKey(places: OpenedPlaces, locality: number): string {
-  const { latitude, longitude } = places.localityPosition(locality);
-  return [latitude, longitude, places.population(locality)].join();
+/**
+ * Returns the other names of a town that has codes: those of the places of its area that share a code with it,
+ * and its people. Each name of such a town is a place of its own.
+ */
+function namesOfTown(places: OpenedPlaces): (town: number) => readonly string[] {
+  const keyOf = (place: number) => `${places.population(place)} ${places.areaOfLocality(place)}`;
+  const alike = new Map<string, number[]>();
+  for (let place = 0; place < places.localityCount; place++)
+    if (places.population(place) > 0) addToList(alike, keyOf(place), place);
+  return (town) => {
+    const codes = new Set(places.codesOfLocality(town));
+    const isSame = (place: number) => [...places.codesOfLocality(place)].some((code) => codes.has(code));
+    const others = alike.get(keyOf(town))?.filter((place) => place !== town && isSame(place)) ?? [];
+    return others.map(places.localityName);
+  };
 }
 
 function otherNames(places: OpenedPlaces, locality: number): string[] {
