@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
@@ -33,9 +32,8 @@ export async function storeSources(
     const earlier = loaded.filter(({ name }) => name === source.name);
     const others = loaded.filter(({ name }) => name !== source.name);
     const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
-    const all = [...baseSources(source.country, [...others, source], options), ...others.map(read), source];
     const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
-    const { file } = compileCountry(formatOf(source.country, options), all);
+    const file = compiled(source.country, [...others.map(read), source], options);
     await replaceFiles([
       [path, encodeSource(source)],
       [placesPath(directory, source.country), file],
@@ -57,22 +55,19 @@ export async function removeSources(
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
   const left = loaded.filter((each) => !removed.includes(each));
-  if (left.length > 0 && removed.length > 0) await recompile(country, left, directory, options);
-  else if (name === undefined || removed.length > 0)
-    await rm(placesPath(directory, country), { force: true });
-  for (const { path } of removed) await rm(path, { force: true });
+  const path = placesPath(directory, country);
+  if (left.length > 0 && removed.length > 0)
+    await replaceFiles([[path, compiled(country, left.map(read), options)]]);
+  else if (name === undefined || removed.length > 0) await rm(path, { force: true });
+  for (const { path: old } of removed) await rm(old, { force: true });
   return removed.map((each) => each.name);
 }
 
-async function recompile(
-  country: string,
-  left: readonly SourceFileName[],
-  directory: string,
-  options: StoreOptions,
-): Promise<void> {
-  const all = [...baseSources(country, left, options), ...left.map(read)];
-  const { file } = compileCountry(formatOf(country, options), all);
-  await replaceFiles([[placesPath(directory, country), file]]);
+/** The file of places of a country, from the data that ships with the program and its loaded sources. */
+function compiled(country: string, loaded: readonly PlaceSource[], options: StoreOptions) {
+  const format = options.formats.get(country);
+  if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
+  return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]).file;
 }
 
 function loadedSources(country: string, directory: string): SourceFileName[] {
@@ -85,7 +80,7 @@ function loadedSources(country: string, directory: string): SourceFileName[] {
  */
 function baseSources(
   country: string,
-  loaded: readonly { readonly name: string }[],
+  loaded: readonly PlaceSource[],
   { builtin }: StoreOptions,
 ): PlaceSource[] {
   const path = placesFiles(builtin ?? '').find(([each]) => each === country)?.[1];
@@ -102,12 +97,6 @@ function baseSources(
 
 function read({ path }: SourceFileName): PlaceSource {
   return readSource(path);
-}
-
-function formatOf(country: string, { formats }: StoreOptions): AddressFormat {
-  const format = formats.get(country);
-  if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
-  return format;
 }
 
 /**
