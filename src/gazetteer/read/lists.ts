@@ -85,7 +85,7 @@ export function listOf(lists: Lists, owner: number): Uint32Array {
 const quickToCopy = 32;
 
 /** Returns the items of a list, for who only goes through them. */
-export function itemsOf({ offsets, items }: Lists, owner: number): Iterable<number> {
+export function itemsOf({ offsets, items }: Lists, owner: number): readonly number[] | Uint32Array {
   const from = offsets[owner] ?? 0;
   const to = offsets[owner + 1] ?? from;
   if (to - from > quickToCopy) return items.subarray(from, to);

@@ -113,15 +113,15 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     localityName: (locality) => names.text(locality),
     localityKey: (locality) => keys.text(tables.keyOfLocality[locality] ?? 0),
     preferred,
-    formsOf: (locality) => [preferred(locality), ...listOf(tables.forms, preferred(locality))],
+    formsOf: (locality) => [preferred(locality), ...itemsOf(tables.forms, preferred(locality))],
     population: (locality) => tables.populations[locality] ?? 0,
     areaOfLocality: (locality) => {
       const area = tables.areaOfLocality[locality] ?? noArea;
       return area === noArea ? -1 : area;
     },
     codesOfLocality: (locality) => {
-      const own = listOf(tables.codesOfLocality, locality);
-      return own.length > 0 ? own : listOf(tables.codesOfLocality, preferred(locality));
+      const own = itemsOf(tables.codesOfLocality, locality);
+      return own.length > 0 ? own : itemsOf(tables.codesOfLocality, preferred(locality));
     },
     localitiesOfArea: (area) => listOf(tables.localitiesOfArea, area),
     codePosition: (code) => positionAt(tables.codePositions, code),

@@ -51,7 +51,9 @@ export const noSubdivisions: Subdivisions = {
 };
 
 /** Returns answers from a compiled table, with keys made by `fullKey` and `bareKey`. */
-export function subdivisions({ country, list, names, codes }: SubdivisionTable): Subdivisions {
+export function subdivisions({ country, list, ...table }: SubdivisionTable): Subdivisions {
+  const names = new Map(Object.entries(table.names));
+  const codes = new Map(Object.entries(table.codes));
   const numberOf = new Map(list.map(([code], number) => [code, number]));
   const codesOfArea = new Map<string, string[]>();
   for (const [code, , area] of list) {
@@ -96,12 +98,9 @@ export function subdivisions({ country, list, names, codes }: SubdivisionTable):
   };
 }
 
-function entryOf(keys: SubdivisionTable['names'], key: string): readonly number[] | undefined {
-  if (key === '') return undefined;
-  const entry = keys[key];
-  if (typeof entry === 'number') return [entry];
-  // What every object has under "constructor" and the like is no list.
-  return Array.isArray(entry) ? entry : undefined;
+function entryOf(keys: ReadonlyMap<string, number | readonly number[]>, key: string) {
+  const entry = keys.get(key);
+  return typeof entry === 'number' ? [entry] : entry;
 }
 
 /**
