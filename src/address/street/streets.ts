@@ -37,8 +37,8 @@ export interface Streets {
 
   /** The streets of a postal code, ascending. */
   streetsOfCode(code: number): Uint32Array;
-  /** The keys of the same streets, in the same order. */
-  keysOfCode(code: number): readonly string[];
+  /** Those of the same streets whose keys pass the test, with their keys. */
+  streetsLike(code: number, isLike: KeyTest): readonly (readonly [street: number, key: string])[];
   /** The numbers of a street in a postal code; undefined if the code does not have the street. */
   numbersOf(code: number, street: number): StreetNumbers | undefined;
   /** Returns what is known of one number there, which is cheaper than to read all numbers. */
@@ -48,6 +48,9 @@ export interface Streets {
   /** Returns what the numbers of a street there say about typed ones; `street` if it has no numbers there. */
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;
 }
+
+/** A test of a street's key: the first `length` bytes, in UTF-8. They are overwritten afterwards. */
+export type KeyTest = (key: Uint8Array, length: number) => boolean;
 
 /** A few streets that complete addresses. Far too few to judge any address by them. */
 export interface StreetSample {

@@ -26,6 +26,7 @@ import {
   type StreetVariant,
   variantsAt,
 } from './street-variants.ts';
+import type { KeyTest } from './streets.ts';
 
 /** An address line with another street in it. */
 export interface StreetSuggestion {
@@ -154,19 +155,45 @@ function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street:
 
 /** Returns the line that one edit of one word leads to; undefined if there are several. */
 function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | undefined {
+  const { streets, code, work, convention } = strange;
+  // A near street may be among those that are not looked at.
+  if (!work.spend(streets.streetsOfCode(code).length)) return undefined;
   const lines = new Set<string>();
-  const keys = strange.streets.keysOfCode(strange.code);
-  const there = strange.streets.streetsOfCode(strange.code);
-  for (const [at, key] of keys.entries()) {
-    // A near street may be among those that are not looked at.
-    if (!strange.work.spend()) return undefined;
-    const corrected = correct(strange, reading, key, there[at] ?? 0);
+  for (const [street, key] of streets.streetsLike(code, mayBeMeant(reading.name, convention))) {
+    const corrected = correct(strange, reading, key, street);
     if (corrected !== undefined) lines.add(corrected);
     // A near street that cannot be named safely also rules out all others.
     if (corrected === '' || lines.size > 1) return undefined;
   }
   const [line1] = lines;
   return line1 === undefined ? undefined : { line1, kind: 'name' };
+}
+
+const blank = ' '.charCodeAt(0);
+/** One letter more or another one, in UTF-8. */
+const mostBytesMore = 4;
+
+function endOfWord(key: Uint8Array, from: number, length: number): number {
+  let end = from;
+  while (end < length && key[end] !== blank) end++;
+  return end;
+}
+
+/**
+ * Returns a quick test that rules most streets out: an edit leaves one end of the name as it is. Takes the
+ * key in UTF-8, in the first bytes of an array.
+ */
+function mayBeMeant({ core, type, directionals }: StreetName, { hasDigraphs }: StreetConvention): KeyTest {
+  const typed = new TextEncoder().encode(core);
+  // The word may have a type or a point of the compass in it, or folding may have changed its end.
+  const mayEndOtherwise = hasDigraphs || type === '' || core.length <= 2;
+  return (key, length) => {
+    if (mayEndOtherwise) return true;
+    const end = endOfWord(key, 0, length);
+    if (end > typed.length + mostBytesMore) return false;
+    if (key[0] === typed[0] || key[end - 1] === typed[typed.length - 1]) return true;
+    return directionals === '' && endOfWord(key, end + 1, length) < length;
+  };
 }
 
 /**
@@ -203,13 +230,8 @@ function isNear(typed: string, key: string, languages: readonly StreetLanguage[]
  */
 function meantText(name: StreetName, key: string, { languages }: StreetConvention): string | undefined {
   const typed = name.core;
-  const blank = key.indexOf(' ');
-  const length = blank < 0 ? key.length : blank;
-  if (length > typed.length + 1) return undefined;
-  // Length and ends rule most keys out, and most streets have no point of the compass.
-  const mayEndSo = name.type === '' || (name.directionals === '' && key.indexOf(' ', blank + 1) > blank);
-  if (!mayEndSo && !mayBeSlip(typed, key, length)) return undefined;
   const parts = partsOfKey(key);
+  if (parts.core.length > typed.length + 1) return undefined;
   if (isSlip(typed, parts.core) && isCompatible(name, parts)) return parts.core;
   for (const { stands, longTypes, directionals } of languages) {
     const type = longTypes.get(parts.type);
@@ -225,14 +247,6 @@ function meantText(name: StreetName, key: string, { languages }: StreetConventio
     }
   }
   return undefined;
-}
-
-/** Whether the first `length` letters of a text may be one edit away. An edit leaves one end as it is. */
-function mayBeSlip(typed: string, text: string, length: number): boolean {
-  if (Math.abs(typed.length - length) > 1) return false;
-  const end = typed.length - 1;
-  const isSameEnd = typed.charCodeAt(end) === text.charCodeAt(length - 1);
-  return end < 2 || isSameEnd || typed.charCodeAt(0) === text.charCodeAt(0);
 }
 
 function isSlip(typed: string, meant: string): boolean {

@@ -19,6 +19,11 @@ test('sorted texts are read back by number, one by one and many at once', () => 
       expect([...reader.from(0)]).toEqual(texts);
       const some = Uint32Array.from(texts.keys()).filter((at) => (at * 7 + seed) % 3 === 0);
       expect(reader.texts(some)).toEqual(Array.from(some, (at) => texts[at]));
+      const isLong = (each: Uint8Array, length: number) => length > 4 && each[0] !== 0x78;
+      const long = Array.from(some, (at) => [at, texts[at] ?? ''] as const);
+      expect(reader.textsLike(some, isLong)).toEqual(
+        long.filter(([, each]) => isLong(Buffer.from(each), Buffer.byteLength(each))),
+      );
     }),
   );
 });

@@ -49,6 +49,9 @@ function commonLength(a: Uint8Array, b: Uint8Array): number {
 // Shared buffers for the text that is read and the one searched for. No callback uses them again.
 const longestText = 1024;
 const current = Buffer.alloc(longestText);
+/** For each text of a group: the bytes shared with the one before, and where its first byte would stand. */
+const sharedOf = new Uint32Array(groupSize);
+const startOf = new Int32Array(groupSize);
 // Room for more bytes than any text has, so a longer text never equals one.
 const wanted = Buffer.alloc(longestText + 2);
 
@@ -73,17 +76,11 @@ export class FrontCodedReader {
     this.count = count;
     this.#groups = groups;
     this.#bytes = bytes;
-    this.#heads = groups.map((_, group) => this.#headOfGroup(group));
+    this.#heads = groups.map((_, group) => headOf(current, this.#read(group * groupSize)));
   }
 
   text(index: number): string {
-    let left = index % groupSize;
-    let text = '';
-    this.#walk(Math.floor(index / groupSize), (length) => {
-      if (left === 0) text = current.toString('utf8', 0, length);
-      return left-- === 0;
-    });
-    return text;
+    return current.toString('utf8', 0, this.#read(index));
   }
 
   /** Returns the texts of ascending numbers. Reads each group once. */
@@ -104,6 +101,19 @@ export class FrontCodedReader {
       if (at === before) break;
     }
     return texts;
+  }
+
+  /** Returns those of the texts that pass a test of their bytes, with their numbers. */
+  textsLike(
+    indexes: Uint32Array,
+    isLike: (bytes: Uint8Array, length: number) => boolean,
+  ): (readonly [index: number, text: string])[] {
+    const found: (readonly [number, string])[] = [];
+    for (const index of indexes) {
+      const length = this.#read(index);
+      if (isLike(current, length)) found.push([index, current.toString('utf8', 0, length)]);
+    }
+    return found;
   }
 
   /** Returns the texts of the numbers [from, to). */
@@ -214,15 +224,6 @@ export class FrontCodedReader {
     return low - 1;
   }
 
-  #headOfGroup(group: number): number {
-    let head = 0;
-    this.#walk(group, (length) => {
-      head = headOf(current, length);
-      return true;
-    });
-    return head;
-  }
-
   #compareFirst(group: number, wantedLength: number): number {
     const at = this.#groups[group] ?? 0;
     const length = (this.#bytes[at] ?? 0) & escaped;
@@ -230,6 +231,37 @@ export class FrontCodedReader {
     const reader = new ByteReader(this.#bytes, at + 1);
     const more = reader.varint();
     return compare(this.#bytes, reader.at, escaped + more, wantedLength);
+  }
+
+  /** Reads a text into `current` and returns its length. */
+  #read(index: number): number {
+    const bytes = this.#bytes;
+    const last = index % groupSize;
+    let at = this.#groups[(index - last) / groupSize] ?? 0;
+    let length = 0;
+    for (let each = 0; each <= last; each++) {
+      const lengths = bytes[at++] ?? 0;
+      let shared = lengths >>> 4;
+      let own = lengths & escaped;
+      if (shared === escaped || own === escaped) {
+        const reader = new ByteReader(bytes, at);
+        if (shared === escaped) shared += reader.varint();
+        if (own === escaped) own += reader.varint();
+        at = reader.at;
+      }
+      sharedOf[each] = shared;
+      startOf[each] = at - shared;
+      length = shared + own;
+      at += own;
+    }
+    // Each text before it has what those behind share with it.
+    for (let each = last, end = length; end > 0; each--) {
+      const shared = sharedOf[each] ?? 0;
+      const start = startOf[each] ?? 0;
+      for (let byte = shared; byte < end; byte++) current[byte] = bytes[start + byte] ?? 0;
+      if (shared < end) end = shared;
+    }
+    return length;
   }
 
   /** Reads the texts of a group into `current` one by one until one is enough. */

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { HouseNumber } from '../../address/street/house-number.ts';
-import type { Streets } from '../../address/street/streets.ts';
+import type { KeyTest, Streets } from '../../address/street/streets.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
 import { CheckedFile } from './checked-file.ts';
@@ -29,9 +29,7 @@ export interface OpenedStreets extends Streets, StreetsContent {
 }
 
 /** What the caches of a file hold at most, in bytes. A completion may ask for blocks all over a country. */
-const cachedBytes = { blocks: 32 * 1024 * 1024, keys: 2 * 1024 * 1024, details: 6 * 1024 * 1024 } as const;
-/** What a key takes in memory. */
-const bytesOfKey = 48;
+const cachedBytes = { blocks: 32 * 1024 * 1024, details: 14 * 1024 * 1024 } as const;
 
 /**
  * Throws a `DataError` that names the file if it is unreadable, damaged or of another version. A file that
@@ -62,7 +60,6 @@ class StreetsFile implements OpenedStreets {
   readonly #blockGroups: Uint32Array;
   readonly #detailOffsets: Uint32Array;
   readonly #blocks = new RecentlyUsed<StreetBlock>(cachedBytes.blocks);
-  readonly #keysOfCodes = new RecentlyUsed<readonly string[]>(cachedBytes.keys);
   readonly #details = new RecentlyUsed<DetailsGroup>(cachedBytes.details);
 
   constructor(path: string, onDamage: (fault: DataError) => void) {
@@ -174,12 +171,8 @@ class StreetsFile implements OpenedStreets {
     return this.#block(code).streets;
   }
 
-  keysOfCode(code: number): readonly string[] {
-    const known = this.#keysOfCodes.get(code);
-    if (known !== undefined) return known;
-    const keys = this.#keys.texts(this.#block(code).streets);
-    this.#keysOfCodes.set(code, keys, keys.length * bytesOfKey);
-    return keys;
+  streetsLike(code: number, isLike: KeyTest) {
+    return this.#keys.textsLike(this.streetsOfCode(code), isLike);
   }
 
   numbersOf(code: number, street: number) {
