@@ -153,8 +153,8 @@ function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
 }
 
 /**
- * Returns the other names of a town that has codes: those of the places of its area that share a code with it,
- * and its people. Each name of such a town is a place of its own.
+ * Returns the other names of a town that has codes: those of the places of its area that share a code with
+ * it, and its people. Each name of such a town is a place of its own.
  */
 function namesOfTown(places: OpenedPlaces): (town: number) => readonly string[] {
   const keyOf = (place: number) => `${places.population(place)} ${places.areaOfLocality(place)}`;
