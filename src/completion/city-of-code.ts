@@ -152,13 +152,17 @@ const answers = { yes: 1, no: 2 } as const;
 // One byte for each postal code of the street data. Two letters of a street ask about some 200 codes.
 const accepted = new WeakMap<AddressCountry, Uint8Array>();
 
-/** If postal codes are known, the engine would doubt one that is not. Remembers the answers. */
-function isAcceptedCode(code: number, streets: Streets, { country, profile }: KnownCountry): boolean {
-  if ((profile.places?.codeCount ?? 0) === 0) return true;
-  const known = accepted.get(country) ?? new Uint8Array(streets.codeCount);
-  accepted.set(country, known);
-  known[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
-  return known[code] === answers.yes;
+/**
+ * If postal codes are known, the engine would doubt one that is not. The sample has the places of its codes.
+ * Remembers the answers.
+ */
+function isAcceptedCode(code: number, streets: Streets, known: KnownCountry): boolean {
+  const { country, profile } = known;
+  if ((profile.places?.codeCount ?? 0) === 0 || known.streets?.sample !== undefined) return true;
+  const answered = accepted.get(country) ?? new Uint8Array(streets.codeCount);
+  accepted.set(country, answered);
+  answered[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
+  return answered[code] === answers.yes;
 }
 
 export function matchedInPlace(

@@ -21,6 +21,8 @@ export const germany: Country = {
       name: 'opengeodb',
       publisher: 'OpenGeoDB',
       licence: 'public domain',
+      // Three codes in four, and with them nine addresses in ten.
+      codeShare: 0.9,
     },
     otherNames: [
       {

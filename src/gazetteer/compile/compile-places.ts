@@ -32,7 +32,7 @@ export function compileTable(table: PlaceTable, source: PlacesSource, traits: Pl
     ...compileSpellings(localities, populations),
     manifest: json(manifest),
     areas: json(areas.areas),
-    coverage: json(measureCoverage(table, joined)),
+    coverage: json(measureCoverage(table, joined, traits.list?.codeShare)),
   });
   return { file, manifest, areas };
 }

@@ -27,14 +27,15 @@ interface KnownPlace {
 /**
  * Measures how complete a table's names and codes are. Names: the share of the places in lists without codes
  * that the postal names also have (recapture). Codes, for each beginning: the share found of the codes that
- * such places must have. A place is served by a code near it, and a large city by many. If several sources
- * have codes, the share is multiplied by their combined coverage, estimated from the overlap of each two.
+ * such places must have. A place is served by a code near it, and a large city by many. The share is
+ * multiplied by that of a list alone, where it is known to lack codes of no place. If several sources have
+ * codes, it is multiplied by their combined coverage, estimated from the overlap of each two.
  */
-export function measureCoverage(table: PlaceTable, joined: JoinedPlaces): Coverage {
+export function measureCoverage(table: PlaceTable, joined: JoinedPlaces, ofList = 1): Coverage {
   if (table.codes.texts.length === 0) return { names: namesOfPlacesAlone, codes: { '': 0 } };
   const places = knownPlaces(table, joined);
   const named = places.filter(({ isNamed }) => isNamed).length;
-  const recaptured = recapturedCodes(table);
+  const recaptured = recapturedCodes(table, ofList);
   const served = servedShares(places);
   const codes: Record<string, number> = {};
   for (const beginning of [...new Set([...served.keys(), ...recaptured.keys()])].sort()) {
@@ -105,12 +106,12 @@ const leastInCommon = 20;
 /**
  * Returns for each beginning of codes the share of all its codes that a table's sources have together, if at
  * least two sources have codes there. By capture and recapture (Lincoln and Petersen), the share that one
- * source has of another's codes is its share of all codes. Empty if only one source has codes.
+ * source has of another's codes is its share of all codes. One source alone has the given share.
  */
-function recapturedCodes(table: PlaceTable): Map<string, number> {
+function recapturedCodes(table: PlaceTable, alone: number): Map<string, number> {
   const shares = new Map<string, number>();
   const sources = codesBySource(table);
-  if (sources.length < 2) return shares;
+  if (sources.length < 2) return shares.set('', alone);
   for (const [beginning, sets] of byBeginning(sources)) {
     const missed = sets.map((own, index) => {
       const others = new Set(sets.flatMap((set, at) => (at === index ? [] : [...set])));

@@ -40,6 +40,8 @@ export interface PlaceList {
   readonly file?: string;
   /** How many places of a code are kept: the first ones. */
   readonly mostPerCode?: number;
+  /** The share of the codes in addresses that it has, if it lacks those of boxes and receivers. */
+  readonly codeShare?: number;
   /** How the numbers of the country's places begin, in a package of several countries. */
   readonly part?: string;
 }
