@@ -19,7 +19,7 @@ const pairs = 0x5bd1e995;
 export function signaturesOfKey(key: string): Set<number> {
   const signatures: number[] = [];
   if (key.length < longKeyLength) addShortened(signatures, key);
-  else addPairs(signatures, key, key.length, [noShift]);
+  else addPairs(signatures, key, key.length);
   return new Set(signatures);
 }
 
@@ -32,7 +32,7 @@ export function signaturesOfTyped(typed: string): number[] {
   if (typed.length <= longKeyLength) addShortened(signatures, typed);
   for (let difference = -maxShift; difference <= maxShift; difference++) {
     const length = typed.length - difference;
-    if (length >= longKeyLength) addPairs(signatures, typed, length, shiftsOf[difference + maxShift] ?? []);
+    if (length >= longKeyLength) addPairs(signatures, typed, length, wholeParts[difference + maxShift]);
   }
   return signatures;
 }
@@ -53,32 +53,52 @@ function addShortened(signatures: number[], text: string): void {
   }
 }
 
-/** How many more letters precede each of two parts in the misspelling than in the key. */
-type Shifts = readonly [number, number];
-const noShift: Shifts = [0, 0];
+/** Two parts of a key by their numbers, and how many more letters precede each of them in the misspelling. */
+interface WholeParts {
+  readonly first: number;
+  readonly second: number;
+  readonly before: number;
+  readonly between: number;
+}
 
-/** For each difference in length from -2 to 2, the shifts that at most two errors can cause. */
-const shiftsOf: readonly (readonly Shifts[])[] = [-2, -1, 0, 1, 2].map((difference) => {
-  const steps = [-2, -1, 0, 1, 2];
-  return steps
-    .flatMap((first) => steps.map((second): Shifts => [first, second]))
-    .filter(([first, second]) => {
-      return Math.abs(first) + Math.abs(second - first) + Math.abs(difference - second) <= maxShift;
+const steps = [-2, -1, 0, 1, 2];
+const allParts: readonly WholeParts[] = [0, 1, 2].flatMap((first) =>
+  [1, 2, 3].filter((second) => second > first).map((second) => ({ first, second, before: 0, between: 0 })),
+);
+
+/**
+ * For each difference in length from -2 to 2, the first two parts that at most two errors can leave whole.
+ * Every part before or between them has an error of its own, and none of the letters too many stands there
+ * where no such part is.
+ */
+const wholeParts: readonly (readonly WholeParts[])[] = steps.map((difference) =>
+  allParts.flatMap((parts) => {
+    const shifted = steps.flatMap((before) => steps.map((between) => ({ ...parts, before, between })));
+    return shifted.filter(({ first, second, before, between }) => {
+      const ofOthers = errorsIn(first, before) + errorsIn(second - first - 1, between - before);
+      const left = difference - between;
+      return ofOthers + (second < partCount - 1 ? Math.abs(left) : errorsIn(0, left)) <= maxShift;
     });
-});
+  }),
+);
 
-function addPairs(signatures: number[], text: string, length: number, shifts: readonly Shifts[]): void {
-  for (let first = 0; first < partCount - 1; first++) {
-    const [from, to] = [partStart(first, length), partStart(first + 1, length)];
-    for (let second = first + 1; second < partCount; second++) {
-      const [from2, to2] = [partStart(second, length), partStart(second + 1, length)];
-      const kind = pairs ^ ((length * partCount + first) * partCount + second);
-      for (const [before, between] of shifts) {
-        if (from + before < 0 || to2 + between > text.length || from2 + between < to + before) continue;
-        const mixed = mix(kind, text, from + before, to + before);
-        signatures.push(finish(mix(mixed, text, from2 + between, to2 + between)));
-      }
-    }
+/** The fewest errors in so many parts, each of which has one, that shift what stands behind them so far. */
+function errorsIn(parts: number, shift: number): number {
+  return parts === 0 && shift !== 0 ? Number.POSITIVE_INFINITY : Math.max(parts, Math.abs(shift));
+}
+
+function addPairs(
+  signatures: number[],
+  text: string,
+  length: number,
+  whole: readonly WholeParts[] = allParts,
+): void {
+  for (const { first, second, before, between } of whole) {
+    const [from, to] = [partStart(first, length) + before, partStart(first + 1, length) + before];
+    const [from2, to2] = [partStart(second, length) + between, partStart(second + 1, length) + between];
+    if (from < 0 || to2 > text.length || from2 < to) continue;
+    const kind = pairs ^ ((length * partCount + first) * partCount + second);
+    signatures.push(finish(mix(mix(kind, text, from, to), text, from2, to2)));
   }
 }
 
