@@ -27,11 +27,12 @@ export function findAreas(
   for (const span of runs) {
     if (/^\d|^.$|^.\/ /u.test(span.text) && span.field !== 'administrativeArea') continue;
     const area = profile.areas.find(span.text);
+    if (area === undefined) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code of an address without capitals.
     const isBeforeCode = isSmall && codes.some(({ from }) => from === span.to);
     const isWord = span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isBeforeCode;
-    if (area === undefined || (isWord && !isWholeSegment(span, tokens))) continue;
+    if (isWord && !isWholeSegment(span, tokens)) continue;
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>
       other.area === area && other.from <= span.from && span.to <= other.to;

@@ -23,10 +23,12 @@ export function dropRepeated(
   profile: CountryProfile,
 ): number {
   // The longest first: "Comunidad de Madrid", and not "Madrid" alone.
-  const repeated = repetitionsOf(choice, spans, tokens, profile).sort((a, b) => a.from - b.from);
+  const repeated = repetitionsOf(choice, spans, tokens, profile)
+    .filter((span) => !isUsed(span, used))
+    .sort((a, b) => a.from - b.from);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
-  for (let at = tokens.length; at > 0; at--) {
+  for (let at = repeated.length === 0 ? 0 : tokens.length; at > 0; at--) {
     const span = repeated.find(
       (each) =>
         each.to === at &&

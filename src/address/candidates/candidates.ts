@@ -100,7 +100,7 @@ function namesAround(
   slip: number,
   places: Places,
 ): readonly NameCandidate[] {
-  if (code.isTyped || code.isOfReceiver === true) return names;
+  if (code.isTyped || code.isOfReceiver === true || misspelt.byPlace.size === 0) return names;
   if (slip + misspelt.least + costOfNear(profile) <= limit) return names;
   let around: NameCandidate[] | undefined;
   let left = misspelt.byPlace.size;

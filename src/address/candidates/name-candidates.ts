@@ -3,7 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import { nameCost, type TypedName, typedNames } from './name-cost.ts';
@@ -105,9 +105,11 @@ function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandi
 }
 
 function isWorthLook(typed: readonly TypedName[], key: string): boolean {
-  return typed.some(({ locality }) => {
-    const isBeginning = key.startsWith(locality.key.slice(0, 4));
-    return isBeginning || editDistance(locality.key, key, mostEdits) <= mostEdits;
+  const letters = lettersOf(key);
+  return typed.some(({ locality, letters: ofTyped }) => {
+    if (key.startsWith(locality.key.slice(0, 4))) return true;
+    if (haveOtherLetters(letters, ofTyped, mostEdits)) return false;
+    return editDistance(locality.key, key, mostEdits) <= mostEdits;
   });
 }
 

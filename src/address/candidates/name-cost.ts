@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { misspelling } from './misspelling.ts';
 
@@ -30,6 +30,8 @@ export interface TypedName {
   readonly words: readonly string[];
   /** Keys of the words. */
   readonly keys: readonly string[];
+  /** The `lettersOf` its key. */
+  readonly letters: number;
 }
 
 /**
@@ -51,7 +53,8 @@ const situation =
 
 function typedName(locality: ReadLocality, keys: NameKeys): TypedName {
   const words = foldedWords(locality.text);
-  return { locality, words, keys: words.map((word) => keys.keyOfWords([word])) };
+  const keysOfWords = words.map((word) => keys.keyOfWords([word]));
+  return { locality, words, keys: keysOfWords, letters: lettersOf(locality.key) };
 }
 
 const articles = new Set('a o as os el la los las le les il lo gli the'.split(' '));

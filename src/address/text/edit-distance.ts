@@ -62,3 +62,25 @@ function alignedDistance(
   }
   return Math.min(last[lengthB] ?? limit + 1, limit + 1);
 }
+
+/** Returns the set of a text's letters, a bit each; some characters share one. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 0x1f);
+  return letters;
+}
+
+/**
+ * Whether texts with these `lettersOf` are certainly more than so many edits apart: an edit adds one letter at
+ * most, and takes one away at most.
+ */
+export function haveOtherLetters(letters: number, others: number, edits: number): boolean {
+  return hasMore(letters & ~others, edits) || hasMore(others & ~letters, edits);
+}
+
+/** Whether a set has more than so many bits. */
+function hasMore(set: number, bits: number): boolean {
+  let left = set;
+  for (let count = 0; count < bits; count++) left &= left - 1;
+  return left !== 0;
+}

@@ -1,4 +1,4 @@
-import { editDistance } from '../../address/text/edit-distance.ts';
+import { editDistance, lettersOf } from '../../address/text/edit-distance.ts';
 import { soundKey, soundsAlike } from '../../address/text/sound-key.ts';
 import { gatherLists } from './lists.ts';
 import {
@@ -7,7 +7,7 @@ import {
   signaturesOfKey,
   signaturesOfTyped,
 } from './spelling-signatures.ts';
-import { lettersOf, type TextReader } from './text-table.ts';
+import type { TextReader } from './text-table.ts';
 
 /**
  * A hash table from signatures to numbers of keys, without any text. The upper bits of a signature are its

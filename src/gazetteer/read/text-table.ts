@@ -1,3 +1,5 @@
+import { haveOtherLetters } from '../../address/text/edit-distance.ts';
+
 /** Texts in UTF-8, one after the other, with the offset of each and of the end. */
 export interface TextTable {
   readonly offsets: Uint32Array;
@@ -59,10 +61,7 @@ export class TextReader {
       if (byte > 0x7f) return false;
       own |= 1 << (byte & 0x1f);
     }
-    // An edit adds one letter at most, and takes one away at most.
-    return (
-      Math.abs(to - from - length) > edits || hasMore(own & ~letters, edits) || hasMore(letters & ~own, edits)
-    );
+    return Math.abs(to - from - length) > edits || haveOtherLetters(own, letters, edits);
   }
 
   /** Returns the number of a text in a sorted table, or -1. */
@@ -121,20 +120,6 @@ export class TextReader {
     if ((this.#offsets[index + 1] ?? 0) - start < query.length) return false;
     return query.every((byte, at) => this.#bytes[start + at] === byte);
   }
-}
-
-/** Returns the set of a text's letters, a bit each; some characters share one. */
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 0x1f);
-  return letters;
-}
-
-/** Whether a set has more than so many bits. */
-function hasMore(set: number, bits: number): boolean {
-  let left = set;
-  for (let count = 0; count < bits; count++) left &= left - 1;
-  return left !== 0;
 }
 
 /**
