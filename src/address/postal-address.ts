@@ -36,5 +36,13 @@ export const noAddress: PostalAddress = {
 
 /** Whether two addresses are the same text in every part. */
 export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
-  return addressParts.every((part) => a[part] === b[part]);
+  return (
+    a.name === b.name &&
+    a.line1 === b.line1 &&
+    a.line2 === b.line2 &&
+    a.line3 === b.line3 &&
+    a.locality === b.locality &&
+    a.administrativeArea === b.administrativeArea &&
+    a.postalCode === b.postalCode
+  );
 }

@@ -97,12 +97,13 @@ export function costOfLeft(
   let isNumbered = false;
   for (const segment of segments) {
     const { from, to, field } = segment;
-    const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     const own = parts.filter((part) => part.from < to && part.to > from);
     const isLine = field.startsWith('line');
     // A line that no part is taken from stays as it was typed.
     const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
-    if (left.length === 0 || !isTouched) continue;
+    if (!isTouched) continue;
+    const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
+    if (left.length === 0) continue;
     const isOfStreet =
       isLine && ((street >= from && street < to) || isStreetToo(left, segment, used, profile));
     // Words before a code alone are the end of the street, if the city stands in another field.

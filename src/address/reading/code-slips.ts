@@ -49,32 +49,40 @@ let latest: {
 } = { typed: '', rules: undefined, found: [] };
 
 function findCodesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
-  const found = new Map<string, CodeSlip>();
+  const found: CodeSlip[] = [];
+  const isKept = (text: string) => found.some(({ canonical }) => canonical === text);
   const keep = (text: string, kind: CodeSlip['kind']) => {
-    if (text !== typed && rules.canonicalPattern.test(text) && !found.has(text))
-      found.set(text, { canonical: text, kind });
+    if (text !== typed && rules.canonicalPattern.test(text) && !isKept(text))
+      found.push({ canonical: text, kind });
   };
   if (typed.length > 12) return [];
-  for (const text of lookAlikeReadings(typed)) keep(text, 'look-alike');
+  for (const text of lookAlikeReadings(typed, rules)) keep(text, 'look-alike');
   if (/^\d+$/.test(typed)) {
     keep(`0${typed}`, 'lost zero');
     keep(`00${typed}`, 'lost zero');
   }
   const alphabet = rules.hasLetters ? digits + letters : digits;
   for (const text of exchanges(typed)) keep(text, 'transposition');
-  for (const text of changes(typed, alphabet)) keep(text, 'digit');
-  return [...found.values()];
+  const likelier = found.map(({ canonical }) => canonical);
+  for (const canonical of changes(typed, alphabet))
+    if (rules.canonicalPattern.test(canonical) && !likelier.includes(canonical))
+      found.push({ canonical, kind: 'digit' });
+  return found;
 }
 
-/** Returns the text with every combination of at most three look-alikes reversed. */
-function lookAlikeReadings(typed: string): string[] {
+/**
+ * Returns the text with every combination of at most three look-alikes reversed, that give no letters where
+ * codes have none.
+ */
+function lookAlikeReadings(typed: string, { hasLetters }: PostalCodeRules): string[] {
   let readings: { text: string; changes: number }[] = [{ text: '', changes: 0 }];
   for (const char of typed) {
     const other = lookAlikes[char];
     const next: typeof readings = [];
     for (const { text, changes } of readings) {
-      next.push({ text: text + char, changes });
-      if (other !== undefined && changes < 3) next.push({ text: text + other, changes: changes + 1 });
+      if (hasLetters || isDigit(char)) next.push({ text: text + char, changes });
+      if (other !== undefined && changes < 3 && (hasLetters || isDigit(other)))
+        next.push({ text: text + other, changes: changes + 1 });
     }
     readings = next;
   }
@@ -114,15 +122,17 @@ export function insertions(text: string): string[] {
   );
 }
 
-/** Every text with one character left out, added or replaced by any of an alphabet. */
+/** Every other text with one character left out, added or replaced by any of an alphabet, each once. */
 function changes(text: string, alphabet: string): string[] {
   const found: string[] = [];
   for (let at = 0; at <= text.length; at++) {
     const [before, here, behind] = [text.slice(0, at), text.slice(at), text.slice(at + 1)];
-    if (here !== '') found.push(before + behind);
+    // Beside a character, the same one added or left out gives the same text.
+    const latest = text[at - 1];
+    if (here !== '' && here[0] !== latest) found.push(before + behind);
     for (const char of alphabet) {
-      found.push(before + char + here);
-      if (here !== '') found.push(before + char + behind);
+      if (char !== latest) found.push(before + char + here);
+      if (here !== '' && char !== here[0]) found.push(before + char + behind);
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { haveOtherLetters } from '../../address/text/edit-distance.ts';
 
 /** Texts in UTF-8, one after the other, with the offset of each and of the end. */
@@ -32,6 +33,7 @@ export class TextReader {
   readonly #bytes: Buffer;
   /** A character for each byte, made on first use: a part of it is quicker to take than bytes to decode. */
   #characters = '';
+  #isAscii = false;
 
   constructor(table: TextTable) {
     this.count = table.offsets.length - 1;
@@ -42,9 +44,12 @@ export class TextReader {
   text(index: number): string {
     const from = this.#offsets[index] ?? 0;
     const to = this.#offsets[index + 1] ?? from;
-    for (let at = from; at < to; at++)
+    if (this.#characters === '') {
+      this.#characters = this.#bytes.toString('latin1');
+      this.#isAscii = isAscii(this.#bytes);
+    }
+    for (let at = this.#isAscii ? to : from; at < to; at++)
       if ((this.#bytes[at] ?? 0) > 0x7f) return this.#bytes.toString('utf8', from, to);
-    if (this.#characters === '') this.#characters = this.#bytes.toString('latin1');
     return this.#characters.slice(from, to);
   }
 
