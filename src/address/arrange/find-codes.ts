@@ -87,13 +87,8 @@ function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRul
     if (lacks > 1) return false;
   }
   if (to - from > 2) return false;
-  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && endsField(span, tokens)))
-    return false;
+  // The city's field may have it beside the city: "Waterford X591 HP89".
+  const standsOut = field === 'locality' || isWholeSegment(span, tokens);
+  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && standsOut)) return false;
   return readPostalCode(text, rules).status === 'slip';
-}
-
-/** Whether a span is all of its segment, or the end of the city's field: "Waterford X591 HP89". */
-function endsField(span: Span, tokens: readonly Token[]): boolean {
-  const isEnd = span.field === 'locality' && tokens[span.to]?.field !== 'locality';
-  return isEnd || isWholeSegment(span, tokens);
 }

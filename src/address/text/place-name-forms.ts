@@ -30,7 +30,7 @@ export function placeNameForms(name: string): readonly string[] {
     for (const part of name.slice(bracket + 1).split(/[/,)]/, 3)) add(forms, part);
   }
   for (const form of [...forms]) {
-    if (form.includes('/') && !form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
+    if (!form.includes('(')) for (const part of form.split('/', 3)) add(forms, part);
   }
   // The iteration also visits what is added meanwhile: "Lyon CEDEX 03" gives "Lyon CEDEX", and that gives
   // "Lyon". Each article at an end doubles the forms, so it ends with the last form that is returned.
