@@ -94,13 +94,30 @@ describe('a repetition is dropped without a word', () => {
     ['all behind the street', { line1: '12 Oak St, Fremont, CA 94538' }],
     ['the city behind the street', { line1: '12 Oak St, Fremont' }],
     ['the country in the second line', { line2: 'United States' }],
+    ['the country behind the street', { line1: '12 Oak St, USA' }],
+    ['city, province and code in the second line', { line2: 'Fremont, CA 94538' }],
   ])('%s', (_, more) => {
     const typed = { line1: '12 Oak St', locality: 'Fremont', postalCode: '94538', ...more };
     expect(isSilent(typed)).toBe(true);
     expect(read(typed)).toEqual(['12 Oak St', 'Fremont', 'CA', '94538']);
   });
 
-  it('a street that has the name of the city stays', () => {
+  it.each<[string, Partial<PostalAddress>]>([
+    ['behind the street', { line1: 'Lindwurmstr. 7, 80337 München' }],
+    ['behind the street, with the country', { line1: 'Lindwurmstr. 7, 80337 München, Deutschland' }],
+    ['in the second line', { line2: '80337 München' }],
+    ['in the third line', { line2: 'Hinterhaus', line3: '80337 München' }],
+  ])('the city behind its code, %s', (_, more) => {
+    const typed = { line1: 'Lindwurmstr. 7', locality: 'München', administrativeArea: null, ...more };
+    const unit = more.line3 === undefined ? [] : ['Hinterhaus'];
+    const stored = ['Lindwurmstr. 7', ...unit, 'München', null, '80337'];
+    expect(isSilent({ ...typed, postalCode: '80337' }, madeGermany)).toBe(true);
+    expect(read({ ...typed, postalCode: '80337' }, madeGermany)).toEqual(stored);
+  });
+
+  it('a street or a house that has the name of the city stays', () => {
+    const typed = { line1: '12 Oak St', line2: 'Hotel Fremont', locality: 'Fremont', postalCode: '94538' };
+    expect(read(typed)?.[1]).toBe('Hotel Fremont');
     expect(read({ line1: '12 Fremont', locality: 'Fremont', postalCode: '94538' })?.[0]).toBe('12 Fremont');
   });
 });

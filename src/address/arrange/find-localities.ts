@@ -21,6 +21,8 @@ export function findLocalities(
     if (!/\p{L}/u.test(span.text) || /^\d/.test(span.text)) continue;
     if (span.text.length <= 3 && profile.areas.find(span.text) !== undefined) continue;
     if (span.text.length === 2 && span.text.toUpperCase() === definition.code) continue;
+    // "883 Main St W" is no street in West, Texas.
+    if (/^[NSEW]$/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     // The number behind a city is that of a district: "Dublin 1", "Praha 5".
     const key = keyOf(span.text.replace(/ \d{1,2}$/, ''));
     const isOfCode = codes.some(({ names }) => names.has(key));

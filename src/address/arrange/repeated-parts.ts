@@ -1,15 +1,6 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import {
-  type Choice,
-  isUsed,
-  isWholeSegment,
-  type Span,
-  type Spans,
-  spanOf,
-  type Token,
-  use,
-} from './tokens.ts';
+import { type Choice, isUsed, type Span, type Spans, spanOf, type Token, use } from './tokens.ts';
 
 /**
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
@@ -34,7 +25,7 @@ export function dropRepeated(
         each.to === at &&
         !isUsed(each, used) &&
         !isOfName(each, choice, spans) &&
-        isBehindStreet(each, choice.parts, tokens, used),
+        isBehindStreet(each, choice.parts, repeated, tokens, used),
     );
     if (span === undefined) continue;
     use(span, used);
@@ -114,12 +105,13 @@ function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
 }
 
 /**
- * Whether words stand where no street does: in the field of a part, as a segment behind the first, at the end
+ * Whether words stand where no street does: in the field of a part, in a segment of repetitions, at the end
  * of one if they are a code, or right before another part.
  */
 function isBehindStreet(
   span: Span,
   parts: readonly Span[],
+  repeated: readonly Span[],
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
@@ -130,7 +122,18 @@ function isBehindStreet(
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
   const isBeforePart = used[span.to] === true && next?.segment === tokens[span.from]?.segment;
   const isCodeAtEnd = 'primary' in span && next?.segment !== tokens[span.from]?.segment;
-  return isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd;
+  return isBeforePart || isCodeAtEnd || isOnlyRepeated(span, repeated, tokens, used);
+}
+
+/** Whether all words of a span's segment repeat parts: "80337 München". */
+function isOnlyRepeated(
+  span: Span,
+  repeated: readonly Span[],
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  const isOnly = (at: number) => used[at] === true || repeated.some(({ from, to }) => from <= at && at < to);
+  return tokens.every(({ segment }, at) => segment !== tokens[span.from]?.segment || isOnly(at));
 }
 
 function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {

@@ -63,8 +63,11 @@ function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile
   if (mark.test(locality.text) || (area !== undefined && locality.keys().length > 1)) return true;
   const words = locality.text.split(' ');
   if (words.length > 1 && endsInRepetition(words, profile)) return true;
-  if ((line2 !== null && isCalled(line2)) || (line3 !== null && isCalled(line3))) return true;
-  const end = line1.toLowerCase();
-  const ends = (text: string | null) => text !== null && end.endsWith(text.toLowerCase());
-  return ends(postalCode) || ((ends(locality.text) || ends(administrativeArea)) && line1.includes(','));
+  const ends = (line: string, text: string | null) =>
+    text !== null && line.toLowerCase().endsWith(text.toLowerCase());
+  const repeats = (line: string) =>
+    isCalled(line.slice(line.lastIndexOf(',') + 1).trim()) ||
+    [locality.text, administrativeArea, postalCode].some((text) => ends(line, text));
+  if ([line2, line3].some((line) => line !== null && repeats(line))) return true;
+  return ends(line1, postalCode) || (line1.includes(',') && repeats(line1));
 }

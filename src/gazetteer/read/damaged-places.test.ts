@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { verifyAddress } from '../../address/verify-address.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch } from './data-error.ts';
+import { formatsFileName } from './formats.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { openPlaces, readSummary } from './open-places.ts';
 
@@ -25,8 +26,12 @@ const folder = mkdtempSync(join(tmpdir(), 'damaged-places-'));
 const builtin = join(folder, 'builtin');
 const loaded = join(folder, 'loaded');
 for (const each of [builtin, loaded]) mkdirSync(each);
-for (const file of ['formats.json', subdivisionLines.fileName, postalRegionLines.fileName])
-  copyFileSync(join(builtinDataDirectory(), file), join(builtin, file));
+// The folder is opened again and again, so it holds no more than the country needs.
+const formats = JSON.parse(readFileSync(join(builtinDataDirectory(), formatsFileName), 'utf8'));
+const own = formats.countries.filter((format: { country: string }) => format.country === country);
+writeFileSync(join(builtin, formatsFileName), JSON.stringify({ ...formats, countries: own }));
+for (const lines of [subdivisionLines, postalRegionLines])
+  writeFileSync(join(builtin, lines.fileName), lines.encode([]));
 
 /** Bytes changed, cut off, left out or put in, a third of the time in what the file states about itself. */
 function damaged(random: Random): Buffer {
