@@ -13,6 +13,16 @@ describe('a word for nothing', () => {
     'aucune',
     'nada',
     '不明',
+    'Not applicable',
+    'City',
+    'Foobar',
+    'Zuhause',
+    'ninguna',
+    'la misma',
+    'Adresse',
+    'niente',
+    'onbekend',
+    'nenhum',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
   });
@@ -35,16 +45,34 @@ describe('a run of keys', () => {
     'xxxx',
     '12345',
     'abcd',
+    'zyx',
+    'mlkj',
+    'wxcvbn',
+    'mnbvcxy',
+    'bcbc',
+    'bcdfbcdf',
   ])('%s is one', (text) => {
     expect(isKeyRun(text)).toBe(true);
   });
 
-  it.each(['titi', 'akaaka', 'baybay', 'wawa', 'papeete', 'r326', 'po', 'were', 'bern', 'street', ''])(
-    '%s is none',
-    (text) => {
-      expect(isKeyRun(text)).toBe(false);
-    },
-  );
+  it.each([
+    'titi',
+    'akaaka',
+    'baybay',
+    'wawa',
+    'papeete',
+    'r326',
+    'po',
+    'were',
+    'bern',
+    'street',
+    'bcbcb',
+    'bcdfgbcdfg',
+    'xxx',
+    '',
+  ])('%s is none', (text) => {
+    expect(isKeyRun(text)).toBe(false);
+  });
 
   it.each(['abcdefghijklmnopqrstuvwxyz', 'asdfghjkl', '1234567890'])(
     'that is long is looked at in few steps, although there are ever more ways to cut it: %s',
@@ -58,4 +86,8 @@ describe('a run of keys', () => {
 it('keys beside each other are likelier than keys far apart', () => {
   expect(typingCost('asdf')).toBeLessThan(typingCost('apzm'));
   expect(typingCost('asdfg')).toBeGreaterThan(typingCost('asdf'));
+  // Two keys to either side, on the same row or the next, are a hand's reach.
+  for (const near of ['gd', 'gj', 'gt', 'gb', 'gr', 'gn']) expect(typingCost(near)).toBe(typingCost('gh'));
+  for (const far of ['gs', 'gk', 'gw', 'go', 'g5', 'gm', 'g ', 'gé'])
+    expect([far, typingCost(far) > typingCost('gh')]).toEqual([far, true]);
 });

@@ -132,6 +132,22 @@ describe('a street suggestion', () => {
     for (const type of ['Terrace', 'Lane']) expect(corrected(type)).toBeUndefined();
   });
 
+  test('is not made where several types or points of the compass would do', async () => {
+    const judge = await judgeOf(
+      'US',
+      [
+        ['94539', 'Pine Street', '20'],
+        ['94539', 'Pine Court', '20'],
+        ['94539', 'North Gale Road', '7'],
+        ['94539', 'East Gale Road', '7', '9'],
+      ],
+      true,
+    );
+    expect(judge.suggestion('20 Pine Lane', '94539')).toBeUndefined();
+    expect(judge.suggestion('7 S Gale Road', '94539')).toBeUndefined();
+    expect(judge.suggestion('9 S Gale Road', '94539')?.line1).toBe('9 E Gale Road');
+  });
+
   test('changes the type of a street that the code has only for a number far from its own', async () => {
     const code = await judgeOf('US', [
       ['94539', 'Oak Street', '1', '3', '5', '7', '9', '200'],

@@ -71,8 +71,8 @@ export function lettersOf(text: string): number {
 }
 
 /**
- * Whether texts with these `lettersOf` are certainly more than so many edits apart: an edit adds one letter at
- * most, and takes one away at most.
+ * Whether texts with these `lettersOf` are certainly more than so many edits apart: an edit adds one letter
+ * at most, and takes one away at most.
  */
 export function haveOtherLetters(letters: number, others: number, edits: number): boolean {
   return hasMore(letters & ~others, edits) || hasMore(others & ~letters, edits);
