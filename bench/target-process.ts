@@ -15,7 +15,7 @@ const startMs = 30_000;
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** The Node options of `npm start`, the image and the systemd unit. The bare route gets them too. */
-const asDeployed: readonly string[] =
+export const asDeployed: readonly string[] =
   /^exec node (.+) dist\/main\.js/.exec(scripts.start)?.[1]?.split(' ') ?? [];
 
 /** Starts a Node process and waits for the log line that names its address. */
