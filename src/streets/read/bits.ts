@@ -68,7 +68,7 @@ export class BitReader {
   readGolomb(k: number): number {
     const width = this.#countRun(0);
     const shifted = this.read(width + 1);
-    return (shifted - 1) * 2 ** k + this.read(k);
+    return (shifted - 1) * (1 << k) + this.read(k);
   }
 
   readRice(k: number): number {

@@ -147,7 +147,9 @@ export class DetailsGroup {
   }
 
   codeCount(street: number): number {
-    return new ByteReader(this.#bytes, this.#offsets[street] ?? 0).varint() >>> 1;
+    const at = this.#offsets[street] ?? 0;
+    const first = this.#bytes[at] ?? 0;
+    return (first < 128 ? first : new ByteReader(this.#bytes, at).varint()) >>> 1;
   }
 }
 
