@@ -19,7 +19,11 @@ export function distanceToPlaces(
     const code = codeNumberOf(canonical, profile);
     if (code < 0) return positions.some((each) => regions?.kmBeyond(canonical, each) === 0) ? 0 : undefined;
     const here = places.codePosition(code);
-    const km = Math.min(...positions.map((each) => distanceKm(each, here)).filter((each) => each >= 0));
+    let km = Number.POSITIVE_INFINITY;
+    for (const each of positions) {
+      const kmOfEach = distanceKm(each, here);
+      if (kmOfEach < km) km = kmOfEach;
+    }
     return km <= nearbyKm(canonical, definition) ? km : undefined;
   };
 }

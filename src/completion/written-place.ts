@@ -38,12 +38,13 @@ function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean):
 const mostPlaces = 50;
 
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
-  const found = new Set<number>();
+  const found: number[] = [];
   for (const locality of listedAt(canonical, profile)) {
-    found.add(profile.places?.preferred(locality) ?? locality);
-    if (found.size === mostPlaces) break;
+    const place = profile.places?.preferred(locality) ?? locality;
+    if (!found.includes(place)) found.push(place);
+    if (found.length === mostPlaces) break;
   }
-  return [...found];
+  return found;
 }
 
 export function hasLocality(canonical: string, profile: CountryProfile): boolean {
