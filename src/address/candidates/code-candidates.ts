@@ -230,7 +230,9 @@ function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfi
   for (const text of new Set(omissions(typed))) {
     if (rules?.canonicalPattern.test(text) !== true) continue;
     const number = codeNumberOf(text, profile);
-    if (number >= 0) found.push(candidate({ canonical: text, number, cost: slipCost('digit', typed, text) }));
+    const isKnown = number >= 0;
+    if (isKnown || isListed(text, profile))
+      found.push(candidate({ canonical: text, number, isKnown, cost: slipCost('digit', typed, text) }));
   }
 }
 
@@ -245,10 +247,11 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
     const whole = text + rest;
     if (rules?.canonicalPattern.test(whole) !== true || rules.dataCode(whole) !== text) continue;
     const number = codeNumberOf(whole, profile);
-    if (number < 0) continue;
+    const isKnown = number >= 0;
+    if (!isKnown && !isListed(whole, profile)) continue;
     const isBegun = text === part + rest.charAt(0);
     const cost = slipCost('digit', typed, whole);
-    found.push(candidate({ canonical: whole, number, isBegun, cost }));
+    found.push(candidate({ canonical: whole, number, isKnown, isBegun, cost }));
   }
 }
 

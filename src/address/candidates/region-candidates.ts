@@ -46,7 +46,10 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
   const towns = places && regions?.townsOf(code, places.localityPosition(locality));
   if (towns === undefined) return undefined;
   const { count, km } = towns;
-  if (km < costs.placeSameKm) return costOfOwn(count);
+  const isDistrict = definition.codes?.lengthVaries === true;
+  if (km < costs.placeSameKm) return costOfOwn(count) + (isDistrict ? costs.placeOfDistrict : 0);
+  // Of the places of a district, the regions name the larger ones alone.
+  if (isDistrict) return undefined;
   return costs.placeNear + costOfDistance(km, nearbyKm(code, definition)) + crowding();
 }
 

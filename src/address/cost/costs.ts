@@ -64,6 +64,7 @@ export const costs = {
   letterRow: 5, // So many letters in a row are in no name,
   letterRowMost: 26.5, // if they cost more than this: of names that lists lack, 25.9 was the most in 1,200.
   placeOwn: nats(0.85), // One of the code's own names, shared among them.
+  placeOfDistrict: nats(0.0025), // Added where a line lists a district and names its larger places alone.
   placeDivision: nats(0.06), // A municipality or district that the code lies in, in place of its village.
   placeRegion: nats(0.002), // A county or region for the city, where nobody writes so.
   placeNear: nats(0.03), // Another place near the code, shared among those near.

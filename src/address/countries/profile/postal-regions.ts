@@ -78,8 +78,9 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     return undefined;
   });
   let listed: ReadonlySet<number> | undefined;
-  // Of codes of several lengths, one may be the beginning of another: SW1 stands for SW1A too.
-  const isListed = (canonicalCode: string) => lengthVaries !== true && byBeginning.has(known(canonicalCode));
+  // Of codes of several lengths, one may be the beginning of another. First parts of codes are whole.
+  const isListed = (canonicalCode: string) =>
+    (ofData !== undefined || lengthVaries !== true) && byBeginning.has(known(canonicalCode));
   const townsOf = (canonicalCode: string, at: Position) => {
     const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
     const km = region === undefined ? Number.NaN : kmToNearest(region, at);
