@@ -28,10 +28,11 @@ export function findAreas(
     if (/^\d|^.$|^.\/ /u.test(span.text) && span.field !== 'administrativeArea') continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
-    // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
-    // postal code of an address without capitals.
-    const isBeforeCode = isSmall && codes.some(({ from }) => from === span.to);
-    const isWord = span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isBeforeCode;
+    // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words). In an address
+    // without capitals they are one before the postal code or at an end: "20121 milano mi".
+    const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
+    const isCodeThere = isSmall && (isAtEnd || codes.some(({ from }) => from === span.to));
+    const isWord = span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isCodeThere;
     if (isWord && !isWholeSegment(span, tokens)) continue;
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>
