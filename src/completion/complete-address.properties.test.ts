@@ -160,15 +160,17 @@ describe('an address that the data has', () => {
   });
 });
 
-/** 6,000 streets with the same beginning, in four postal codes. */
-const many = Array.from({ length: 6_000 }, (_, at): MadeStreet => {
+/** 6,000 streets with the same beginning, in four postal codes; then one whose name it is. */
+const alike = Array.from({ length: 6_000 }, (_, at): MadeStreet => {
   const letters = [...String(at)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
   return [String(94_536 + (at % 4)), `Ma${letters} Street`, '1', '12', '39500'];
 });
 
+const many = madeStreets('US', [...alike, ['94538', 'Ma Street', '12']]);
+
 describe('where more streets begin alike than are searched', () => {
   it('the street of exactly that name is found, and so are those of the filled-in code', async () => {
-    const streets = await madeStreets('US', [...many, ['94538', 'Ma Street', '12']]);
+    const streets = await many;
     const lines = (postalCode: string | null) =>
       completeAddress({ text: '12 ma', postalCode, near: null, limit: 3 }, { ...madeUs, streets }).map(
         ({ address }) => address.line1,
@@ -180,7 +182,7 @@ describe('where more streets begin alike than are searched', () => {
 
 describe('the work of a completion', () => {
   it('is bounded for any text and any number of streets', async () => {
-    const counted = countingStreets(await madeStreets('US', many));
+    const counted = countingStreets(await many);
     const of: AddressCountry = { ...madeUs, streets: counted.streets };
     const run = (asked: CompletionQuery) => {
       counted.calls = 0;
