@@ -45,6 +45,11 @@ describe('an address is doubted rather than arranged', () => {
         expect(read({ ...unit, administrativeArea, postalCode })).toBeUndefined();
   });
 
+  it('nor is the second line moved up where the first is only marks', () => {
+    const typed = { line1: '--', line2: 'AE', locality: 'Fremont', administrativeArea: 'CA' };
+    expect(read(typed, madeGermany)).toEqual(['--', 'AE', 'Fremont', 'CA', '94538']);
+  });
+
   it('a line of words that nothing tells apart', () => {
     expect(inLine('12 Oak Warm Springs CA 94538', madeBare)).toBeUndefined();
   });

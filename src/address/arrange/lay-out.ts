@@ -69,7 +69,7 @@ export function layOut(
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   // What stands alone in the second line is a unit, so the street is missing.
-  if (typed.line1 === null && line1 === typed.line2) return undefined;
+  if (tokens[0]?.field !== 'line1' && line1 === typed.line2) return undefined;
   const address: PostalAddress = {
     name: typed.name,
     line1,
