@@ -29,3 +29,30 @@ describe('a code that the data lacks', () => {
     expect(doubtsAmid(count, parts)).toBe(1);
   });
 });
+
+describe('a code beside those of a town, of a city for which the data has one in 200,000 inhabitants', () => {
+  const dachau = Array.from(
+    { length: 50 },
+    (_, at) => [`${80340 + at}`, 'Dachau', 'BY', 48.26, 11.43] as const,
+  );
+  const places = madePlaces('DE', [
+    ['80331', 'München', 'BY', 48.14, 11.57],
+    ['80337', 'München', 'BY', 48.13, 11.55],
+    ['01097', 'Dresden', 'SN', 51.06, 13.74],
+    ...dachau,
+  ]);
+  const isDoubted = (postalCode: string, inhabitants: number) => {
+    const address = typedAddress({ locality: 'München', administrativeArea: null, postalCode });
+    const country = { ...madeGermany, places: { ...places, population: () => inhabitants } };
+    return verifyAddress(address, country).doubts.length > 0;
+  };
+
+  it('is taken for a new one where it begins like one of its codes', () => {
+    expect(isDoubted('80399', 400_000)).toBe(false);
+  });
+
+  it('is doubted where it begins otherwise, or where codes are for fewer', () => {
+    expect(isDoubted('01099', 400_000)).toBe(true);
+    expect(isDoubted('80399', 399_999)).toBe(true);
+  });
+});

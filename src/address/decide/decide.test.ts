@@ -157,6 +157,20 @@ describe('a change is offered', () => {
     expect(decide([candidate(0, ['locality'], {})], reading, []).change).toBeUndefined();
   });
 
+  it('that only moves words, also where another of them may be the city, but no other code', () => {
+    const moved = (cost: number, locality: string, postalCode: string, change: Change = {}) => {
+      const read = readAddress(typedAddress({ locality, postalCode }), profile);
+      const arranged = { reading: read, missing: [], cost: 0, isMoved: true };
+      return { ...candidate(cost, [], change), arranged };
+    };
+    const offered = (other: Candidate) =>
+      decide([moved(0, 'Fremont', '94538'), other], reading, ['locality']).arranged?.reading.address.locality;
+    expect(offered(moved(1, 'Newark', '94538'))).toBe('Fremont');
+    expect(offered(moved(1, 'Newark', '94560'))).toBeUndefined();
+    expect(offered(moved(1, 'Newrk', '94538', { locality: 'Newark' }))).toBeUndefined();
+    expect(offered(changed(1, { locality: 'Newark' }))).toBeUndefined();
+  });
+
   it('for a missing part, at the same certainty as for a wrong one', () => {
     const sure = [candidate(0, [], { area: 'CA' }), candidate(3, [], { area: 'OR' })];
     const unsure = [candidate(0, [], { area: 'CA' }), candidate(2, [], { area: 'OR' })];
