@@ -1,6 +1,15 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { type Choice, isUsed, type Span, type Spans, spanOf, type Token, use } from './tokens.ts';
+import {
+  type Choice,
+  isUsed,
+  isWholeSegment,
+  type Span,
+  type Spans,
+  spanOf,
+  type Token,
+  use,
+} from './tokens.ts';
 
 /**
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
@@ -17,6 +26,9 @@ export function dropRepeated(
   const repeated = repetitionsOf(choice, spans, tokens, profile)
     .filter((span) => !isUsed(span, used))
     .sort((a, b) => a.from - b.from);
+  // A county or district is none of the chosen parts.
+  const city = choice.locality && profile.keyOf(choice.locality.text);
+  const own = repeated.filter((span) => !('known' in span) || profile.keyOf(span.text) === city);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = repeated.length === 0 ? 0 : tokens.length; at > 0; at--) {
@@ -25,7 +37,7 @@ export function dropRepeated(
         each.to === at &&
         !isUsed(each, used) &&
         !isOfName(each, choice, spans) &&
-        isBehindStreet(each, choice.parts, repeated, tokens, used),
+        isBehindStreet(each, choice.parts, own, tokens, used),
     );
     if (span === undefined) continue;
     use(span, used);
@@ -105,13 +117,13 @@ function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
 }
 
 /**
- * Whether words stand where no street does: in the field of a part, in a segment of repetitions, at the end
- * of one if they are a code, or right before another part.
+ * Whether words stand where no street does: in the field of a part, as a segment behind the first, in one that
+ * only repeats chosen parts, at the end of one if they are a code, or right before another part.
  */
 function isBehindStreet(
   span: Span,
   parts: readonly Span[],
-  repeated: readonly Span[],
+  own: readonly Span[],
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
@@ -122,18 +134,22 @@ function isBehindStreet(
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
   const isBeforePart = used[span.to] === true && next?.segment === tokens[span.from]?.segment;
   const isCodeAtEnd = 'primary' in span && next?.segment !== tokens[span.from]?.segment;
-  return isBeforePart || isCodeAtEnd || isOnlyRepeated(span, repeated, tokens, used);
+  return (
+    isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, tokens, used)
+  );
 }
 
-/** Whether all words of a span's segment repeat parts: "80337 München". */
+/** Whether all words of a span's segment, but for the first one, repeat chosen parts: "80337 München". */
 function isOnlyRepeated(
   span: Span,
-  repeated: readonly Span[],
+  own: readonly Span[],
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
-  const isOnly = (at: number) => used[at] === true || repeated.some(({ from, to }) => from <= at && at < to);
-  return tokens.every(({ segment }, at) => segment !== tokens[span.from]?.segment || isOnly(at));
+  const segment = tokens[span.from]?.segment;
+  if (segment === tokens[0]?.segment) return false;
+  const isOnly = (at: number) => used[at] === true || own.some(({ from, to }) => from <= at && at < to);
+  return tokens.every((token, at) => token.segment !== segment || isOnly(at));
 }
 
 function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {
