@@ -117,8 +117,8 @@ function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
 }
 
 /**
- * Whether words stand where no street does: in the field of a part, as a segment behind the first, in one that
- * only repeats chosen parts, at the end of one if they are a code, or right before another part.
+ * Whether words stand where no street does: in the field of a part, as a segment behind the first, in one
+ * that only repeats chosen parts, at the end of one if they are a code, or right before another part.
  */
 function isBehindStreet(
   span: Span,
