@@ -96,11 +96,23 @@ export function answerOddRequests(server: Server, refuse: RefuseSocket): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Node closes idle connections when the server stops, but not those that become idle afterwards. */
+/**
+ * Node closes idle connections when the server stops, but neither those that become idle afterwards nor those
+ * that never sent a byte: browsers open some before they need them.
+ */
 export function closeConnectionsWhileStopping(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const closeIdle = () => {
+    server.server.closeIdleConnections();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
   let timer: NodeJS.Timeout | undefined;
   server.addHook('preClose', (done) => {
-    timer = setInterval(() => server.server.closeIdleConnections(), idleCheckMs);
+    timer = setInterval(closeIdle, idleCheckMs);
     done();
   });
   server.addHook('onClose', (_instance, done) => {
