@@ -65,18 +65,13 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('closes connections that have sent nothing, and answers one that still sends', async () => {
+  it('closes a connection that has sent nothing', async () => {
     const held = await listenHeld();
-    const connected = () => once(held.server.server, 'connection');
+    const connected = once(held.server.server, 'connection');
     const silent = held.connect();
-    await connected();
-    const late = held.connect();
-    await connected();
+    await connected;
     const closed = held.server.close();
-    const answer = read(late);
-    late.write(ping);
     await once(silent, 'close');
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
     await closed;
   });
 
