@@ -159,8 +159,7 @@ const accepted = new WeakMap<AddressCountry, Uint8Array>();
 function isAcceptedCode(code: number, streets: Streets, known: KnownCountry): boolean {
   const { country, profile } = known;
   if ((profile.places?.codeCount ?? 0) === 0 || known.streets?.sample !== undefined) return true;
-  const answered = accepted.get(country) ?? new Uint8Array(streets.codeCount);
-  accepted.set(country, answered);
+  const answered = obtain(accepted, country, () => new Uint8Array(streets.codeCount));
   answered[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
   return answered[code] === answers.yes;
 }

@@ -22,13 +22,13 @@ export function dropRepeated(
   used: boolean[],
   profile: CountryProfile,
 ): number {
+  const key = choice.locality && profile.keyOf(choice.locality.text);
   // The longest first: "Comunidad de Madrid", and not "Madrid" alone.
-  const repeated = repetitionsOf(choice, spans, tokens, profile)
+  const repeated = repetitionsOf(choice, key, spans, tokens, profile)
     .filter((span) => !isUsed(span, used))
     .sort((a, b) => a.from - b.from);
   // A county or district is none of the chosen parts.
-  const city = choice.locality && profile.keyOf(choice.locality.text);
-  const own = repeated.filter((span) => !('known' in span) || profile.keyOf(span.text) === city);
+  const own = repeated.filter((span) => !('key' in span) || span.key === key);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = repeated.length === 0 ? 0 : tokens.length; at > 0; at--) {
@@ -88,14 +88,17 @@ function namesOtherPlace(
   );
 }
 
-/** The spans that only repeat a chosen part, or name the county or district that the code lies in. */
+/**
+ * The spans that only repeat a chosen part, the city by its key, or name the county or district that the code
+ * lies in.
+ */
 function repetitionsOf(
   { code, area, locality }: Choice,
+  key: string | undefined,
   spans: Spans,
   tokens: readonly Token[],
   profile: CountryProfile,
 ): Span[] {
-  const key = locality && profile.keyOf(locality.text);
   // A name that the data lacks is no span, unless it is the chosen one.
   const isSame = (span: Span) => profile.keyOf(span.text) === key;
   return [

@@ -253,13 +253,14 @@ function addLongerOrShorter(
   const [whole, before] = typedNames(locality, search.profile);
   if (whole === undefined) return;
   const typed = withoutArticle(whole);
+  const forms = typed === whole ? [whole] : [typed, whole];
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
   for (const own of places.localitiesOfCode(code.number)) {
     if (!work.spend()) return;
     const words = foldedWords(places.localityName(own));
     if (before?.words.every((word, at) => word === words[at])) most = Math.max(most, words.length);
-    if (![typed, whole].some((each) => isLongerOrShorter(each, words, search.profile))) continue;
+    if (!forms.some((each) => isLongerOrShorter(each, words, search.profile))) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
     // Another reading of the address already takes a province behind the city as the province.

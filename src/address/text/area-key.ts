@@ -39,9 +39,9 @@ const kindEndings = foldedWords(
 );
 const kindBeginning = foldedWord('จังหวัด');
 
-// The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const apostrophe = /['’‘`]/;
 const latinOnly = /^[a-z\d]*$/;
+// The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
 /** Returns the key of a name as written: its letters and digits, folded. */
