@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bulgaria */
@@ -15,21 +15,6 @@ export const bulgaria: Country = {
     },
   ],
   places: {
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['София', 'Sofia', 'Sofija'],
-          ['Пловдив', 'Plovdiv'],
-          ['Варна', 'Varna'],
-          ['Бургас', 'Burgas'],
-          ['Русе', 'Ruse', 'Rousse'],
-          ['Велико Търново', 'Veliko Tarnovo'],
-        ],
-      },
-    ],
     script: cyrillicScript,
     inLatin: { letters: { ...cyrillicLetters, щ: 'sht', ъ: 'a', ь: 'y' } },
   },

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Brazil */
@@ -22,17 +22,6 @@ export const brazil: Country = {
   nearbyKm: 60,
   boxes: [shortPortugueseBoxes, casePostale],
   places: {
-    otherNames: [
-      {
-        reason: 'Short and customary forms of long official names.',
-        source: officialAndCustomaryNames,
-        names: [
-          ['Rio de Janeiro', 'Rio'],
-          ['Florianópolis', 'Floripa'],
-          ['Belo Horizonte', 'BH'],
-        ],
-      },
-    ],
     // The general code of a municipality is the first of its range, and the ranges follow one another. So the
     // greatest general code below a street's code identifies its municipality (true for 5,299 of 5,525 ranges
     // of the Correios).

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Belarus */
@@ -14,21 +14,6 @@ export const belarus: Country = {
   },
   boxes: [shortRussianBoxes, ukrainianAndBelarusianBoxes],
   places: {
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Минск', 'Minsk', 'Мінск'],
-          ['Брест', 'Brest'],
-          ['Гомель', 'Gomel', 'Homel'],
-          ['Гродно', 'Grodno', 'Hrodna'],
-          ['Витебск', 'Vitebsk', 'Viciebsk'],
-          ['Могилев', 'Mogilev', 'Mahilyow'],
-        ],
-      },
-    ],
     script: cyrillicScript,
     inLatin: { letters: { ...cyrillicLetters, г: 'h' } },
   },

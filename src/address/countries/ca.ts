@@ -4,7 +4,7 @@ import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { englishStreets } from './shared/english-streets.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { casePostale, shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { frenchStreets } from './shared/romance-streets.ts';
 
@@ -62,21 +62,5 @@ export const canada: Country = {
     casePostale,
     shortFrenchBoxes,
   ],
-  places: {
-    otherNames: [
-      {
-        reason: 'French and English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Quebec City', 'Québec', 'Ville de Québec'],
-          ['Montreal', 'Montréal'],
-          ['Trois-Rivières', 'Three Rivers'],
-          ["St. John's", 'Saint-Jean de Terre-Neuve'],
-          ['Sault Ste. Marie', 'Sault Sainte Marie'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'America/St_Johns', taxId: ['ca.sin', 'ca.bn'] },
 };

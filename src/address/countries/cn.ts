@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** China */
@@ -21,35 +21,6 @@ export const china: Country = {
     },
   },
   places: {
-    otherNames: [
-      {
-        reason: 'Chinese names, and the ones from older romanisations.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Beijing', '北京', 'Peking'],
-          ['Shanghai', '上海'],
-          ['Guangzhou', '广州', 'Canton'],
-          ['Shenzhen', '深圳'],
-          ['Tianjin', '天津', 'Tientsin'],
-          ['Chongqing', '重庆', 'Chungking'],
-          ['Nanjing', '南京', 'Nanking'],
-          ['Hangzhou', '杭州'],
-          ['Suzhou', '苏州'],
-          ['Wuhan', '武汉'],
-          ['Chengdu', '成都'],
-          ["Xi'an", '西安', 'Xian'],
-          ['Qingdao', '青岛', 'Tsingtao'],
-          ['Dalian', '大连'],
-          ['Xiamen', '厦门', 'Amoy'],
-          ['Shenyang', '沈阳'],
-          ['Harbin', '哈尔滨'],
-          ['Dongguan', '东莞'],
-          ['Foshan', '佛山'],
-          ['Ningbo', '宁波'],
-        ],
-      },
-    ],
     script: hanScript,
   },
   market: { timeZone: 'Asia/Shanghai', taxId: ['cn.ric', 'cn.uscc'] },

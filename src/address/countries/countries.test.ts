@@ -38,7 +38,6 @@ describe('the definitions of countries', () => {
         isOnePlace,
         places?.everywhere?.reason,
         places?.territories?.reason,
-        ...(places?.otherNames ?? []).map(({ reason, source }) => `${reason} ${source}`),
       ];
       for (const reason of reasons) if (reason !== undefined) expect(reason, code).toMatch(/^[A-Z].{20,}\.$/);
     }

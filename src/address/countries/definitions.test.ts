@@ -71,14 +71,6 @@ describe('each entry of a country’s definition has its effect', () => {
     }
   });
 
-  it('other names of a place differ from each other', () => {
-    for (const { code, entry, profile } of casesOf(({ places }) => places?.otherNames ?? []))
-      for (const names of entry.names) {
-        const keys = new Set(names.map(profile.keyOf));
-        expect([code, names, names.length > 1, keys.has('')]).toEqual([code, names, true, false]);
-      }
-  });
-
   it('the time zone keeps the hours of a zone of the country, where it has one', () => {
     for (const { code, market } of countries) {
       if (market === undefined) continue;

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { danishStreets } from './shared/compound-streets.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 
 /** Denmark */
 export const denmark: Country = {
@@ -10,20 +10,5 @@ export const denmark: Country = {
   names: { hasDigraphs: true },
   streets: { languages: [danishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },
   boxes: [shortDanishAndNorwegianBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['København', 'Copenhagen', 'Kopenhagen'],
-          ['Helsingør', 'Elsinore'],
-          ['Aarhus', 'Århus'],
-          ['Aalborg', 'Ålborg'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/Copenhagen', taxId: ['dk.cpr', 'dk.cvr'] },
 };

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { basqueBoxes, catalanBoxes, peninsularBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 import { catalanStreets, galicianStreets, spanishStreets } from './shared/romance-streets.ts';
 
@@ -51,59 +51,6 @@ export const spain: Country = {
   boxes: [shortSpanishBoxes, peninsularBoxes, catalanBoxes, basqueBoxes],
   places: {
     list: { package: '@z1p/es', name: 'geonames', publisher: 'GeoNames', licence: 'CC BY 4.0' },
-    otherNames: [
-      {
-        reason: 'Places with names in Spanish and in Basque, Catalan or Galician, and English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Sevilla', 'Seville'],
-          ['Zaragoza', 'Saragossa'],
-          ['A Coruña', 'La Coruña', 'Corunna'],
-          ['Donostia-San Sebastián', 'San Sebastián', 'Donostia'],
-          ['Bilbao', 'Bilbo'],
-          ['Vitoria-Gasteiz', 'Vitoria', 'Gasteiz'],
-          ['Pamplona', 'Iruña', 'Pamplona-Iruña'],
-          ['Alicante', 'Alacant'],
-          ['Valencia', 'València'],
-          ['Elche', 'Elx'],
-          ['Lleida', 'Lérida'],
-          ['Girona', 'Gerona'],
-          ['Ourense', 'Orense'],
-          ['Palma', 'Palma de Mallorca'],
-          ['Gijón', 'Xixón'],
-          ['Oviedo', 'Uviéu'],
-          ['Castellón de la Plana', 'Castelló de la Plana'],
-          ['Sagunto', 'Sagunt'],
-          ['Jávea', 'Xàbia'],
-          ['Dénia', 'Denia'],
-          ['Alcoy', 'Alcoi'],
-          ['Villajoyosa', 'La Vila Joiosa'],
-          ['Játiva', 'Xàtiva'],
-          ['Ibiza', 'Eivissa'],
-          ['Mahón', 'Maó'],
-          ['Ciudadela', 'Ciutadella'],
-          ['Fuenterrabía', 'Hondarribia'],
-          ['Rentería', 'Errenteria'],
-          ['Mondragón', 'Arrasate'],
-          ['Baracaldo', 'Barakaldo'],
-          ['Guecho', 'Getxo'],
-          ['Galdácano', 'Galdakao'],
-          ['Santurce', 'Santurtzi'],
-          ['Estella', 'Lizarra'],
-          ['Figueras', 'Figueres'],
-          ['San Cugat del Vallés', 'Sant Cugat del Vallès'],
-          ['San Baudilio de Llobregat', 'Sant Boi de Llobregat'],
-          ['Hospitalet de Llobregat', "L'Hospitalet de Llobregat", "L'Hospitalet"],
-          ['Tarrasa', 'Terrassa'],
-          ['Villanueva y Geltrú', 'Vilanova i la Geltrú'],
-          ['La Seo de Urgel', "La Seu d'Urgell"],
-          ['Cádiz', 'Cadiz'],
-          ['Córdoba', 'Cordova'],
-          ['San Vicente del Raspeig', 'Sant Vicent del Raspeig'],
-        ],
-      },
-    ],
   },
   market: { timeZone: 'Europe/Madrid', taxId: ['es.dni', 'es.nie', 'es.nif', 'es.cif'] },
 };

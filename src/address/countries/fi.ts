@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { finnishStreets, swedishStreets } from './shared/compound-streets.ts';
 import { finnishBoxes } from './shared/germanic-boxes.ts';
-import { europeanShapes, listOfThePost, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes, listOfThePost } from './shared/reasons.ts';
 
 /** Finland */
 export const finland: Country = {
@@ -23,58 +23,6 @@ export const finland: Country = {
       licence: 'MIT; Posti’s terms: free of charge',
       date: '2024-04-13',
     },
-    otherNames: [
-      {
-        reason: 'Municipalities with a Finnish and a Swedish name.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Helsinki', 'Helsingfors'],
-          ['Turku', 'Åbo'],
-          ['Tampere', 'Tammerfors'],
-          ['Espoo', 'Esbo'],
-          ['Vantaa', 'Vanda'],
-          ['Vaasa', 'Vasa'],
-          ['Pori', 'Björneborg'],
-          ['Oulu', 'Uleåborg'],
-          ['Lahti', 'Lahtis'],
-          ['Porvoo', 'Borgå'],
-          ['Kokkola', 'Karleby'],
-          ['Hämeenlinna', 'Tavastehus'],
-          ['Kauniainen', 'Grankulla'],
-          ['Raasepori', 'Raseborg'],
-          ['Tammisaari', 'Ekenäs'],
-          ['Karjaa', 'Karis'],
-          ['Hanko', 'Hangö'],
-          ['Lohja', 'Lojo'],
-          ['Sipoo', 'Sibbo'],
-          ['Kirkkonummi', 'Kyrkslätt'],
-          ['Siuntio', 'Sjundeå'],
-          ['Inkoo', 'Ingå'],
-          ['Parainen', 'Pargas'],
-          ['Naantali', 'Nådendal'],
-          ['Pietarsaari', 'Jakobstad'],
-          ['Uusikaarlepyy', 'Nykarleby'],
-          ['Kaskinen', 'Kaskö'],
-          ['Kristiinankaupunki', 'Kristinestad'],
-          ['Närpiö', 'Närpes'],
-          ['Mustasaari', 'Korsholm'],
-          ['Loviisa', 'Lovisa'],
-          ['Tuusula', 'Tusby'],
-          ['Järvenpää', 'Träskända'],
-          ['Hyvinkää', 'Hyvinge'],
-          ['Hamina', 'Fredrikshamn'],
-          ['Lappeenranta', 'Villmanstrand'],
-          ['Savonlinna', 'Nyslott'],
-          ['Mikkeli', 'Sankt Michel'],
-          ['Rauma', 'Raumo'],
-          ['Uusikaupunki', 'Nystad'],
-          ['Tornio', 'Torneå'],
-          ['Raahe', 'Brahestad'],
-          ['Kajaani', 'Kajana'],
-        ],
-      },
-    ],
   },
   market: { timeZone: 'Europe/Helsinki', taxId: ['fi.hetu', 'fi.ytunnus', 'fi.alv'] },
 };

@@ -4,7 +4,7 @@ import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { englishStreets } from './shared/english-streets.ts';
 import { outwardCode } from './shared/parts-of-codes.ts';
-import { britishAndIrishShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /**
  * Counties that people name in addresses and that are no subdivision by their name: abbreviations that Royal
@@ -110,27 +110,5 @@ export const unitedKingdom: Country = {
     { language: 'Gaelic', anywhere: ['bogsa puist', 'bogsa pp'] },
     irishBoxes,
   ],
-  places: {
-    otherNames: [
-      {
-        reason: 'Names in English and in Welsh.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Cardiff', 'Caerdydd'],
-          ['Swansea', 'Abertawe'],
-          ['Newport', 'Casnewydd'],
-          ['Wrexham', 'Wrecsam'],
-          ['Carmarthen', 'Caerfyrddin'],
-          ['Caernarfon', 'Caernarvon'],
-          ['Cardigan', 'Aberteifi'],
-          ['Haverfordwest', 'Hwlffordd'],
-          ['Londonderry', 'Derry'],
-          ['Barry', 'Y Barri'],
-          ['Neath', 'Castell-nedd'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/London', taxId: ['gb.nino', 'gb.utr', 'gb.vat'] },
 };

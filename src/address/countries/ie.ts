@@ -3,7 +3,7 @@ import { irishBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
-import { britishAndIrishShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Ireland */
 export const ireland: Country = {
@@ -27,36 +27,5 @@ export const ireland: Country = {
   nearbyKm: 60,
   streetWords: englishStreetSlips,
   boxes: [irishBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'Names in English and in Irish.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Dublin', 'Baile Átha Cliath'],
-          ['Cork', 'Corcaigh'],
-          ['Galway', 'Gaillimh'],
-          ['Limerick', 'Luimneach'],
-          ['Waterford', 'Port Láirge'],
-          ['Dingle', 'An Daingean'],
-          ['Tralee', 'Trá Lí'],
-          ['Sligo', 'Sligeach'],
-          ['Letterkenny', 'Leitir Ceanainn'],
-          ['Dún Laoghaire', 'Dun Laoghaire'],
-          ['Navan', 'An Uaimh'],
-        ],
-      },
-      {
-        reason: 'Parts of cities that the source lists under the names of their districts.',
-        source: officialAndCustomaryNames,
-        names: [
-          ['Cork city southside', 'Cork'],
-          ['Cork city northside', 'Cork'],
-          ['Dublin 6W', 'Dublin'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/Dublin', taxId: ['ie.pps', 'ie.vat'] },
 };

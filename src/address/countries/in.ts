@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { bengaliBoxes, hindiBoxes, otherSouthAsianBoxes, urduAndPashtoBoxes } from './shared/asian-boxes.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { indicScripts } from './shared/scripts.ts';
 
 /** India */
@@ -37,36 +37,6 @@ export const india: Country = {
       // India has eight post offices per code, most of them in villages; the first three include its town.
       mostPerCode: 3,
     },
-    otherNames: [
-      {
-        reason: 'Names before renaming.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Mumbai', 'Bombay'],
-          ['Kolkata', 'Calcutta'],
-          ['Chennai', 'Madras'],
-          ['Bengaluru', 'Bangalore'],
-          ['Pune', 'Poona'],
-          ['Thiruvananthapuram', 'Trivandrum'],
-          ['Kochi', 'Cochin'],
-          ['Kozhikode', 'Calicut'],
-          ['Mysuru', 'Mysore'],
-          ['Mangaluru', 'Mangalore'],
-          ['Vadodara', 'Baroda'],
-          ['Varanasi', 'Benares', 'Banaras'],
-          ['Puducherry', 'Pondicherry'],
-          ['Gurugram', 'Gurgaon'],
-          ['Prayagraj', 'Allahabad'],
-          ['Visakhapatnam', 'Vizag'],
-          ['Panaji', 'Panjim'],
-          ['Tiruchirappalli', 'Trichy'],
-          ['Thoothukudi', 'Tuticorin'],
-          ['Belagavi', 'Belgaum'],
-          ['Hubballi', 'Hubli'],
-        ],
-      },
-    ],
     script: indicScripts,
   },
   market: { timeZone: 'Asia/Kolkata', taxId: ['in.pan', 'in.aadhaar'] },

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** Italy */
@@ -35,60 +35,5 @@ export const italy: Country = {
     },
   },
   boxes: [casePostale, shortGermanBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'South Tyrol and Aosta name places in two languages; English names of cities.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Bolzano', 'Bozen'],
-          ['Merano', 'Meran'],
-          ['Bressanone', 'Brixen'],
-          ['Brunico', 'Bruneck'],
-          ['Vipiteno', 'Sterzing'],
-          ['Lagundo', 'Algund'],
-          ['Salorno', 'Salurn'],
-          ['Chiusa', 'Klausen'],
-          ['Laives', 'Leifers'],
-          ['Appiano sulla Strada del Vino', 'Eppan an der Weinstraße'],
-          ['Caldaro sulla Strada del Vino', 'Kaltern an der Weinstraße'],
-          ['Egna', 'Neumarkt'],
-          ['Ora', 'Auer'],
-          ['Termeno sulla Strada del Vino', 'Tramin'],
-          ['Naturno', 'Naturns'],
-          ['Silandro', 'Schlanders'],
-          ['Malles Venosta', 'Mals'],
-          ['Dobbiaco', 'Toblach'],
-          ['San Candido', 'Innichen'],
-          ['Ortisei', 'St. Ulrich', 'Urtijëi'],
-          ['Selva di Val Gardena', 'Wolkenstein in Gröden'],
-          ['Castelrotto', 'Kastelruth'],
-          ['Tirolo', 'Tirol'],
-          ['Scena', 'Schenna'],
-          ['Marlengo', 'Marling'],
-          ['Campo Tures', 'Sand in Taufers'],
-          ['Valdaora', 'Olang'],
-          ['Monguelfo', 'Welsberg'],
-          ['San Lorenzo di Sebato', 'St. Lorenzen'],
-          ['Roma', 'Rome'],
-          ['Milano', 'Milan'],
-          ['Torino', 'Turin'],
-          ['Firenze', 'Florence'],
-          ['Venezia', 'Venice'],
-          ['Napoli', 'Naples'],
-          ['Genova', 'Genoa'],
-          ['Padova', 'Padua'],
-          ['Mantova', 'Mantua'],
-          ['Livorno', 'Leghorn'],
-          ['Siracusa', 'Syracuse'],
-          ['Trento', 'Trient'],
-          ['Aosta', 'Aoste'],
-          ['Gorizia', 'Görz'],
-          ['Trieste', 'Triest'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/Rome', taxId: ['it.codicefiscale', 'it.iva'] },
 };

@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { hangulScript } from './shared/scripts.ts';
 
 /** South Korea */
@@ -42,30 +42,6 @@ export const southKorea: Country = {
     },
   },
   places: {
-    otherNames: [
-      {
-        reason: 'Customary English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['서울', '서울특별시', '서울시', 'Seoul'],
-          ['부산', '부산광역시', 'Busan', 'Pusan'],
-          ['대구', '대구광역시', 'Daegu', 'Taegu'],
-          ['인천', '인천광역시', 'Incheon', 'Inchon'],
-          ['광주광역시', 'Gwangju', 'Kwangju'],
-          ['대전', '대전광역시', 'Daejeon', 'Taejon'],
-          ['울산', '울산광역시', 'Ulsan'],
-          ['세종특별자치시', 'Sejong'],
-          ['제주시', 'Jeju City'],
-          ['수원시', 'Suwon'],
-          ['성남시', 'Seongnam'],
-          ['창원시', 'Changwon'],
-          ['전주시', 'Jeonju'],
-          ['청주시', 'Cheongju'],
-          ['경주시', 'Gyeongju', 'Kyongju'],
-        ],
-      },
-    ],
     script: hangulScript,
     // A district follows its city: "Suwon-si Paldal-gu".
     cityStandsFirst: true,

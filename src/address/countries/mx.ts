@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Mexico */
@@ -47,14 +47,5 @@ export const mexico: Country = {
     },
   },
   boxes: [shortSpanishBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'Short and customary forms of long official names.',
-        source: officialAndCustomaryNames,
-        names: [['Ciudad de México', 'CDMX', 'Mexico City', 'México D.F.']],
-      },
-    ],
-  },
   market: { timeZone: 'America/Cancun', taxId: ['mx.taxpayer', 'mx.curp'] },
 };

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 
 /** Norway */
 export const norway: Country = {
@@ -28,22 +28,5 @@ export const norway: Country = {
     },
   },
   boxes: [shortDanishAndNorwegianBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'Names in Norwegian and Sámi.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Trondheim', 'Trondhjem'],
-          ['Karasjok', 'Kárášjohka'],
-          ['Kautokeino', 'Guovdageaidnu'],
-          ['Tromsø', 'Romsa'],
-          ['Oslo', 'Osloo'],
-          ['Steinkjer', 'Stïentje'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/Oslo', taxId: ['no.fodselsnummer', 'no.orgnr', 'no.mva'] },
 };

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 
 /** Philippines */
 export const philippines: Country = {
@@ -20,15 +20,5 @@ export const philippines: Country = {
     },
   },
   boxes: [{ language: 'Tagalog', anywhere: ['kahon pangkoreo', 'kahon ng koreo'] }],
-  places: {
-    otherNames: [
-      {
-        reason: 'Cities under their Filipino names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [['Manila', 'Maynila']],
-      },
-    ],
-  },
   market: { timeZone: 'Asia/Manila', taxId: ['ph.tin'] },
 };

@@ -5,7 +5,7 @@ import {
   serbianAndMacedonianBoxes,
   sloveneBoxes,
 } from './shared/eastern-european-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Serbia */
@@ -14,19 +14,6 @@ export const serbia: Country = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: {
-    otherNames: [
-      {
-        reason: 'English names, and Hungarian ones.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Beograd', 'Belgrade', 'Belgrad', 'Београд'],
-          ['Novi Sad', 'Újvidék', 'Нови Сад'],
-          ['Subotica', 'Szabadka'],
-          ['Niš', 'Nis', 'Ниш'],
-        ],
-      },
-    ],
     script: cyrillicScript,
   },
   market: { timeZone: 'Europe/Belgrade', taxId: ['rs.jmbg', 'rs.pib'] },

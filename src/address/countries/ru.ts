@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Russia */
@@ -24,23 +24,6 @@ export const russia: Country = {
   },
   boxes: [shortRussianBoxes],
   places: {
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Москва', 'Moscow'],
-          ['Санкт-Петербург', 'Saint Petersburg', 'St. Petersburg', 'Petersburg'],
-          ['Нижний Новгород', 'Nizhny Novgorod'],
-          ['Екатеринбург', 'Yekaterinburg', 'Ekaterinburg'],
-          ['Ростов-на-Дону', 'Rostov-on-Don', 'Rostov'],
-          ['Калининград', 'Kaliningrad'],
-          ['Владивосток', 'Vladivostok'],
-          ['Новосибирск', 'Novosibirsk'],
-        ],
-      },
-    ],
     script: cyrillicScript,
   },
   market: { timeZone: 'Asia/Kamchatka', taxId: ['ru.inn'] },

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { swedishStreets } from './shared/compound-streets.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 
 /** Sweden */
 export const sweden: Country = {
@@ -9,18 +9,5 @@ export const sweden: Country = {
   names: { hasDigraphs: true },
   streets: { languages: [swedishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },
   boxes: [{ language: 'Swedish', anywhere: ['box', 'postfack'], segment: ['fack'] }],
-  places: {
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Göteborg', 'Gothenburg'],
-          ['Uppsala', 'Upsala'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Europe/Stockholm', taxId: ['se.personal', 'se.orgnr', 'se.vat'] },
 };

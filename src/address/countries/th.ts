@@ -1,5 +1,5 @@
 import type { Country } from './country.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 import { thaiScript } from './shared/scripts.ts';
 
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
@@ -40,19 +40,6 @@ export const thailand: Country = {
   ],
   places: {
     list: { package: 'thai-address-universal', name: 'thai-address-universal', licence: 'ISC' },
-    otherNames: [
-      {
-        reason: 'Customary names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Bangkok', 'Krung Thep', 'Krung Thep Maha Nakhon'],
-          ['Chiang Mai', 'Chiangmai'],
-          ['Ayutthaya', 'Phra Nakhon Si Ayutthaya'],
-          ['Korat', 'Nakhon Ratchasima'],
-        ],
-      },
-    ],
     script: thaiScript,
   },
   market: {

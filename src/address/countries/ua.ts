@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
-import { europeanShapes, officialAndCustomaryNames } from './shared/reasons.ts';
+import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Ukraine */
@@ -16,26 +16,6 @@ export const ukraine: Country = {
   },
   boxes: [shortRussianBoxes, ukrainianAndBelarusianBoxes],
   places: {
-    otherNames: [
-      {
-        reason: 'English names, and the ones from Russian.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Київ', 'Kyiv', 'Kiev', 'Киев'],
-          ['Львів', 'Lviv', 'Lvov', 'Львов'],
-          ['Одеса', 'Odesa', 'Odessa', 'Одесса'],
-          ['Харків', 'Kharkiv', 'Kharkov', 'Харьков'],
-          ['Дніпро', 'Dnipro', 'Dnepr', 'Dnipropetrovsk'],
-          ['Запоріжжя', 'Zaporizhzhia', 'Zaporozhye'],
-          ['Миколаїв', 'Mykolaiv', 'Nikolaev'],
-          ['Чернівці', 'Chernivtsi', 'Czernowitz'],
-          ['Івано-Франківськ', 'Ivano-Frankivsk'],
-          ['Вінниця', 'Vinnytsia', 'Vinnitsa'],
-          ['Кривий Ріг', 'Kryvyi Rih'],
-        ],
-      },
-    ],
     script: cyrillicScript,
     // Resolution 55 of the Cabinet of Ministers, 2010.
     inLatin: {

@@ -4,7 +4,7 @@ import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { englishStreets } from './shared/english-streets.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 
 /** United States */
 export const unitedStates: Country = {
@@ -103,18 +103,6 @@ export const unitedStates: Country = {
       reason:
         "The US Postal Service delivers to them as it does to states; GeoNames' list of the US lacks them.",
     },
-    otherNames: [
-      {
-        reason: 'What residents call their city.',
-        source: officialAndCustomaryNames,
-        names: [
-          ['New York', 'New York City', 'NYC'],
-          ['Ventura', 'San Buenaventura'],
-          ['San Buenaventura', 'Ventura'],
-          ['Winston Salem', 'Winston-Salem'],
-        ],
-      },
-    ],
     geonames: {
       // "APO AE": the state is often wrong ("APO AA" with a code of Europe), but the code is right.
       militaryOffice: /^([AFD]PO)\b/,

@@ -3,7 +3,7 @@ import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
 import { southernAfricanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
-import { officialAndCustomaryNames, onePublishedShape } from './shared/reasons.ts';
+import { onePublishedShape } from './shared/reasons.ts';
 
 /** South Africa */
 export const southAfrica: Country = {
@@ -19,26 +19,5 @@ export const southAfrica: Country = {
   nearbyKm: 40,
   streetWords: englishStreetSlips,
   boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
-  places: {
-    otherNames: [
-      {
-        reason: 'Names in English and in Afrikaans, and after renaming.',
-        source: officialAndCustomaryNames,
-        areMutual: true,
-        names: [
-          ['Cape Town', 'Kaapstad', 'Kapstadt'],
-          ['Pretoria', 'Tshwane'],
-          ['Port Elizabeth', 'Gqeberha'],
-          ['Grahamstown', 'Makhanda'],
-          ['Polokwane', 'Pietersburg'],
-          ['Mbombela', 'Nelspruit'],
-          ['East London', 'Oos-Londen'],
-          ['Mthatha', 'Umtata'],
-          ['eMalahleni', 'Witbank'],
-          ['Mokopane', 'Potgietersrus'],
-        ],
-      },
-    ],
-  },
   market: { timeZone: 'Africa/Johannesburg', taxId: ['za.tin', 'za.idnr'] },
 };

@@ -3,7 +3,7 @@ import type { AddressFormat } from '../../address/countries/profile/address-form
 import type { PlaceRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource, type PlaceSourceInfo } from '../read/place-source.ts';
 import { type CompiledPlaces, compileTable } from './compile-places.ts';
-import { localNames } from './other-names.ts';
+import { localNames, readListedNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-places.ts';
 
@@ -18,14 +18,15 @@ export function compileCountry(format: AddressFormat, added: readonly PlaceSourc
   const { country } = format;
   const { places: traits = {} } = countryOf(country);
   const table = new PlaceTable(format);
-  const local = localNames(country, traits);
+  const listed = readListedNames(country);
+  const local = localNames(country, listed);
   for (const { row, source } of mergedRows(sources)) {
     table.add(row.postalCode === '' && local.size > 0 ? underLocalName(row, table, local) : row, source);
   }
   for (const territory of traits.territories?.codes ?? [])
     for (const row of writtenRows(country, readWrittenPlaces(territory), territory)) table.add(row);
   addWrittenPlaces(table, readWrittenPlaces(country));
-  return compileTable(table, manifestOf(sources), traits);
+  return compileTable(table, manifestOf(sources), traits, listed);
 }
 
 /**

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
-import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { DataError } from '../read/data-error.ts';
 import { readPlaces } from '../read/open-places.ts';
 import type { PlaceRow } from '../read/place-row.ts';
@@ -20,9 +19,7 @@ const format: AddressFormat = {
   ],
   usesAdministrativeArea: true,
 };
-const traits: PlaceTraits = {
-  otherNames: [{ reason: 'test', source: 'test', areMutual: true, names: [['Gent', 'Gand']] }],
-};
+const names = [{ areMutual: true, names: ['Gent', 'Gand'] }];
 const source = { source: 'test', licence: 'none', date: '2026-01-02', badLines: 0 };
 
 const row = (postalCode: string, place: string, divisions: string[] = [], position = [1, 2]): PlaceRow => {
@@ -37,14 +34,15 @@ const row = (postalCode: string, place: string, divisions: string[] = [], positi
     longitude,
   };
 };
-const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, traits), 'XX.places');
+const open = (rows: PlaceRow[]) => readPlaces(compilePlaces(rows, format, source, {}, names), 'XX.places');
 
 describe('a file of places', () => {
   const file = compilePlaces(
     [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
     format,
     source,
-    traits,
+    {},
+    names,
   );
 
   it('is refused when any byte is changed', () => {
@@ -78,7 +76,8 @@ describe('a file of places', () => {
       [row('1000', 'Aville', ['North']), row('9000', 'Beton', ['South'])],
       format,
       source,
-      traits,
+      {},
+      names,
     );
     expect(again.equals(file)).toBe(true);
   });

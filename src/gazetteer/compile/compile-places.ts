@@ -9,7 +9,7 @@ import { type JoinedPlaces, joinPlaces } from './join-places.ts';
 import { matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { largestNamesakes, medianPositions } from './median-positions.ts';
-import { otherNames } from './other-names.ts';
+import { type ListedNames, otherNames } from './other-names.ts';
 import type { PlaceTable } from './place-table.ts';
 
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
@@ -17,11 +17,17 @@ export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 export type CompiledPlaces = ReturnType<typeof compileTable>;
 
 /** Compiles a filled table, and reports how its areas were matched to those of the address format. */
-export function compileTable(table: PlaceTable, source: PlacesSource, traits: PlaceTraits) {
+export function compileTable(
+  table: PlaceTable,
+  source: PlacesSource,
+  traits: PlaceTraits,
+  listed: readonly ListedNames[],
+) {
   const matched = matchAreas(table);
   const joined = joinPlaces(table, matched.areaOfRow);
   const areas = { ...matched, areaOfRow: adoptAreas(table, matched.areaOfRow, joined) };
-  const localities = collectLocalities(table, areas, otherNames(table.format.country, traits), joined);
+  const names = otherNames(table.format.country, traits, listed);
+  const localities = collectLocalities(table, areas, names, joined);
   const manifest = { country: table.format.country, ...source, codes: table.codes.texts.length };
   const populations = populationsOf(table, localities, joined);
   const file = encodePlacesFile({

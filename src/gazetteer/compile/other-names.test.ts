@@ -1,23 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries, countryOf } from '../../address/countries/index.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
-import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
-import { otherNames } from './other-names.ts';
+import { parseTable } from './data-table.ts';
+import { type ListedNames, listedNames, otherNames, readListedNames } from './other-names.ts';
 
-const listed = (areMutual: boolean, ...names: string[]): PlaceTraits => ({
-  otherNames: [{ reason: 'test', source: 'test', ...(areMutual && { areMutual }), names: [names] }],
-});
-const belgium = listed(true, 'Gent', 'Gand', 'Ghent');
-const germany = listed(false, 'Frankfurt am Main', 'Frankfurt');
+const belgium = [{ areMutual: true, names: ['Gent', 'Gand', 'Ghent'] }];
+const germany = [{ areMutual: false, names: ['Frankfurt am Main', 'Frankfurt'] }];
 
-const of = (country: string, name: string, traits = countryOf(country).places ?? {}) =>
-  otherNames(country, traits).of(name, placeKey(name, country));
+const of = (country: string, name: string, listed: readonly ListedNames[] = []) =>
+  otherNames(country, countryOf(country).places ?? {}, listed).of(name, placeKey(name, country));
 
 describe('otherNames', () => {
   it('gives nothing for an unlisted name, nor for a country without names', () => {
     expect(of('BE', 'Brugge', belgium)).toEqual([]);
-    expect(of('BE', 'Gent', {})).toEqual([]);
-    expect(otherNames('BE', belgium).everywhere).toBeUndefined();
+    expect(of('BE', 'Gent')).toEqual([]);
+    expect(otherNames('BE', {}, belgium).everywhere).toBeUndefined();
   });
 
   it('gives each mutual name the others, in any spelling', () => {
@@ -42,31 +40,52 @@ describe('otherNames', () => {
   });
 
   it('gives a city state’s name for every code', () => {
-    expect(otherNames('SG', countryOf('SG').places ?? {}).everywhere).toBe('Singapore');
+    expect(otherNames('SG', countryOf('SG').places ?? {}, []).everywhere).toBe('Singapore');
   });
 });
 
-describe('the listed names', () => {
-  const entries = countries.flatMap(({ code, places }) =>
-    (places?.otherNames ?? []).map((entry) => ({ ...entry, country: code })),
-  );
+describe('a table of names', () => {
+  it('has a place, a sign and the names that it has beside', () => {
+    expect(
+      listedNames(parseTable('xx.tsv', '# Comment.\nGent\t=\tGand\tGhent\nRio de Janeiro\t>\tRio\n')),
+    ).toEqual([
+      { names: ['Gent', 'Gand', 'Ghent'], areMutual: true },
+      { names: ['Rio de Janeiro', 'Rio'], areMutual: false },
+    ]);
+  });
 
-  it('are at least two per place, each different from the others', () => {
-    expect(entries.length).toBeGreaterThan(40);
-    for (const { country, names, reason } of entries) {
-      expect(reason).not.toBe('');
-      for (const list of names) {
-        expect(list.length, list.join()).toBeGreaterThan(1);
-        expect(new Set(list).size, list.join()).toBe(list.length);
-        expect(list.every((name) => placeKey(name, country) !== '')).toBe(true);
+  it.each(['Gent', 'Gent\tGand', 'Gent\t=', 'Gent\t=\t', '\t=\tGand'])(
+    'is refused with the number of a line like %j',
+    (line) => {
+      expect(() => listedNames(parseTable('xx.tsv', `# Comment.\n${line}\n`))).toThrow('xx.tsv, line 2: ');
+    },
+  );
+});
+
+describe('the listed names', () => {
+  const tables = countries.map(({ code }) => ({ country: code, entries: readListedNames(code) }));
+
+  it('are those of every table, and of countries that have a definition', () => {
+    const files = readdirSync(new URL('../../../data/names/', import.meta.url));
+    expect(files.length).toBeGreaterThan(30);
+    expect(
+      tables.flatMap(({ country, entries }) => (entries.length > 0 ? [`${country.toLowerCase()}.tsv`] : [])),
+    ).toEqual(files.sort());
+  });
+
+  it('are at least two per place, with different keys', () => {
+    for (const { country, entries } of tables)
+      for (const { names } of entries) {
+        expect(new Set(names).size, names.join()).toBe(names.length);
+        const keys = new Set(names.map((name) => placeKey(name, country)));
+        expect([names, names.length > 1, keys.has('')]).toEqual([names, true, false]);
       }
-    }
   });
 
   it('never give one mutual name to two places', () => {
-    for (const { country, areMutual, names } of entries) {
-      if (!areMutual) continue;
-      const keys = names.flatMap((list) => [...new Set(list.map((name) => placeKey(name, country)))]);
+    for (const { country, entries } of tables) {
+      const mutual = entries.filter(({ areMutual }) => areMutual);
+      const keys = mutual.flatMap(({ names }) => [...new Set(names.map((name) => placeKey(name, country)))]);
       expect(
         keys.filter((key, index) => keys.indexOf(key) !== index),
         country,

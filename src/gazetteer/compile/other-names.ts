@@ -1,23 +1,40 @@
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
+import { readTable, type TableLine } from './data-table.ts';
 import { romanize } from './romanize.ts';
 
 export type OtherNames = ReturnType<typeof otherNames>;
+
+/** A line of a country's table in `data/names`. */
+export interface ListedNames {
+  readonly names: readonly string[];
+  /** Each name has all the others; elsewhere only the first one does. */
+  readonly areMutual: boolean;
+}
+
+/** Reads a country's table, empty where there is none. */
+export function readListedNames(country: string): ListedNames[] {
+  return listedNames(readTable('names', country));
+}
+
+/** Reads the lines of a table: place, "=" or ">", names. Throws an error that names a line it cannot read. */
+export function listedNames(lines: readonly TableLine[]): ListedNames[] {
+  return lines.map(({ cells: [place = '', sign = '', ...others], where }) => {
+    if (place === '' || !['=', '>'].includes(sign) || others.length === 0 || others.includes(''))
+      throw new Error(`${where}: it has not place, "=" or ">", and names.`);
+    return { names: [place, ...others], areMutual: sign === '=' };
+  });
+}
 
 /**
  * Returns the names of places in their own country, by the keys of their listed names: sources for the whole
  * world have English names for large cities (Munich is München).
  */
-export function localNames(
-  country: string,
-  { otherNames: listed = [] }: PlaceTraits,
-): ReadonlyMap<string, string> {
+export function localNames(country: string, listed: readonly ListedNames[]): ReadonlyMap<string, string> {
   const mutual = listed.filter(({ areMutual }) => areMutual);
   return new Map(
-    mutual.flatMap(({ names }) =>
-      names.flatMap(([local = '', ...others]) =>
-        others.map((other) => [placeKey(other, country), local] as const),
-      ),
+    mutual.flatMap(({ names: [local = '', ...others] }) =>
+      others.map((other) => [placeKey(other, country), local] as const),
     ),
   );
 }
@@ -26,14 +43,12 @@ export function localNames(
  * Returns the listed names of one country's places, and the official Latin spelling of names in Hangul and
  * Cyrillic.
  */
-export function otherNames(country: string, traits: PlaceTraits) {
+export function otherNames(country: string, traits: PlaceTraits, listed: readonly ListedNames[]) {
   const byKey = new Map<string, string[]>();
-  for (const { areMutual, names: lists } of traits.otherNames ?? []) {
-    for (const names of lists) {
-      for (const name of areMutual ? names : names.slice(0, 1)) {
-        const key = placeKey(name, country);
-        byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
-      }
+  for (const { areMutual, names } of listed) {
+    for (const name of areMutual ? names : names.slice(0, 1)) {
+      const key = placeKey(name, country);
+      byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
     }
   }
   return {

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries, countryOf } from '../../address/countries/index.ts';
 import { noDivision } from '../read/place-row.ts';
+import { parseTable } from './data-table.ts';
 import { PlaceTable } from './place-table.ts';
-import { addWrittenPlaces, parseWrittenPlaces, readWrittenPlaces, writtenRows } from './written-places.ts';
+import { addWrittenPlaces, readWrittenPlaces, writtenPlaces, writtenRows } from './written-places.ts';
 
 const format = {
   country: 'XX',
@@ -13,6 +14,8 @@ const format = {
   administrativeAreas: [],
   usesAdministrativeArea: false,
 };
+
+const parse = (text: string) => writtenPlaces(parseTable('xx.tsv', text));
 
 describe('a table of written places', () => {
   it.each([
@@ -24,15 +27,11 @@ describe('a table of written places', () => {
     'Aville\t1000\tnorth\t11.5',
     'Aville\t1000\t48.1\t11.5\tmore',
   ])('is refused with the number of a line like %j', (line) => {
-    expect(() => parseWrittenPlaces('xx.tsv', `# Comment.\nBeton\t2000\n${line}\n`)).toThrow(
-      'xx.tsv, line 3: ',
-    );
+    expect(() => parse(`# Comment.\nBeton\t2000\n${line}\n`)).toThrow('xx.tsv, line 3: ');
   });
 
   it('has codes, ranges with both ends, and positions', () => {
-    expect(
-      parseWrittenPlaces('xx.tsv', '# Comment.\nAville\tK1A 00830-00832\nBeton\t1\t48.1\t-11\n'),
-    ).toEqual([
+    expect(parse('# Comment.\nAville\tK1A 00830-00832\nBeton\t1\t48.1\t-11\n')).toEqual([
       { place: 'Aville', codes: ['K1A', '00830', '00831', '00832'] },
       { place: 'Beton', codes: ['1'], position: { latitude: 48.1, longitude: -11 } },
     ]);
@@ -43,7 +42,7 @@ describe('a table of written places', () => {
   });
 
   it('gives rows of the places with positions, in the area that is asked for', () => {
-    const places = parseWrittenPlaces('xx.tsv', 'Aville\t1\nBeton\t2-3\t48.1\t11.5\n');
+    const places = parse('Aville\t1\nBeton\t2-3\t48.1\t11.5\n');
     expect(writtenRows('XX', places, 'BE')).toEqual(
       ['2', '3'].map((postalCode) => ({
         country: 'XX',
@@ -60,7 +59,7 @@ describe('a table of written places', () => {
     const table = new PlaceTable(format);
     const divisions = [{ name: 'North', code: 'NO' }, noDivision, noDivision] as const;
     table.add({ country: 'XX', postalCode: '1000', place: 'Aville', divisions, latitude: 1, longitude: 2 });
-    addWrittenPlaces(table, parseWrittenPlaces('xx.tsv', 'Beton\t1000 9999\nCee\t1000\t48.1\t11.5\n'));
+    addWrittenPlaces(table, parse('Beton\t1000 9999\nCee\t1000\t48.1\t11.5\n'));
     expect(table.placeOfRow.map((place) => table.places.texts[place])).toEqual(['Aville', 'Beton']);
     expect(table.codeOfRow).toEqual([0, 0]);
     expect(table.division(0, 1)).toEqual({ name: 'North', code: 'NO' });

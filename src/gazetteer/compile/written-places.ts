@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
+import { readTable, type TableLine } from './data-table.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /** A line of a country's table in `data/places`. */
@@ -10,38 +10,29 @@ export interface WrittenPlace {
   readonly position?: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Reads a country's table, empty where there is none. Throws an error that names a line it cannot read. */
+/** Reads a country's table, empty where there is none. */
 export function readWrittenPlaces(country: string): WrittenPlace[] {
-  const path = new URL(`../../../data/places/${country.toLowerCase()}.tsv`, import.meta.url);
-  return existsSync(path) ? parseWrittenPlaces(path.pathname, readFileSync(path, 'utf8')) : [];
+  return writtenPlaces(readTable('places', country));
 }
 
 /**
- * Reads a table: place, postal codes and ranges of them, and for a place with a position its latitude and
- * longitude, separated by tabs. Lines that begin with "#" are comments. Throws an error that names a line it
- * cannot read.
+ * Reads the lines of a table: place, postal codes and ranges of them, and for a place with a position its
+ * latitude and longitude. Throws an error that names a line it cannot read.
  */
-export function parseWrittenPlaces(fileName: string, text: string): WrittenPlace[] {
-  return text
-    .trimEnd()
-    .split('\n')
-    .flatMap((line, index) => {
-      if (line.startsWith('#')) return [];
-      const [place = '', codes = '', ...degrees] = line.split('\t');
-      const isRead =
-        place !== '' &&
-        /^[\dA-Z]+(?:-\d+)?(?: [\dA-Z]+(?:-\d+)?)*$/.test(codes) &&
-        [0, 2].includes(degrees.length) &&
-        degrees.every((each) => /^-?\d+(?:\.\d+)?$/.test(each));
-      if (!isRead)
-        throw new Error(
-          `${fileName}, line ${index + 1}: it has not place and codes, or these and a position.`,
-        );
-      const [latitude, longitude] = degrees.map(Number);
-      const position =
-        latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } };
-      return [{ place, codes: codes.split(' ').flatMap(codesOfRange), ...position }];
-    });
+export function writtenPlaces(lines: readonly TableLine[]): WrittenPlace[] {
+  return lines.map(({ cells, where }) => {
+    const [place = '', codes = '', ...degrees] = cells;
+    const isRead =
+      place !== '' &&
+      /^[\dA-Z]+(?:-\d+)?(?: [\dA-Z]+(?:-\d+)?)*$/.test(codes) &&
+      [0, 2].includes(degrees.length) &&
+      degrees.every((each) => /^-?\d+(?:\.\d+)?$/.test(each));
+    if (!isRead) throw new Error(`${where}: it has not place and codes, or these and a position.`);
+    const [latitude, longitude] = degrees.map(Number);
+    const position =
+      latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } };
+    return { place, codes: codes.split(' ').flatMap(codesOfRange), ...position };
+  });
 }
 
 /** Returns one row for each code of the places with positions. `area` is the code of their area. */

@@ -2,8 +2,6 @@
 export interface PlaceTraits {
   /** The list of postal places that is built in. Without it, only the towns are. */
   readonly list?: PlaceList;
-  /** Names that sources lack of places that they have. */
-  readonly otherNames?: readonly OtherPlaceNames[];
   /** The city that comes first for every postal code, where the sources have streets in its place. */
   readonly everywhere?: { readonly name: string; readonly reason: string };
   /** Countries whose tables of places this country has too, each as the area with the country's code. */
@@ -44,14 +42,6 @@ export interface PlaceList {
   readonly codeShare?: number;
   /** How the numbers of the country's places begin, in a package of several countries. */
   readonly part?: string;
-}
-
-export interface OtherPlaceNames {
-  readonly reason: string;
-  readonly source: string;
-  /** Any name of a list gets all the others; elsewhere only the first one does. */
-  readonly areMutual?: true;
-  readonly names: readonly (readonly string[])[];
 }
 
 /** Latin letters for others, and for those that begin a word, where these differ. */

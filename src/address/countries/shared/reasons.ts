@@ -19,7 +19,3 @@ export const europeanShapes =
   'European posts. The number of digits has not changed since codes were introduced or last reformed, and the Universal Postal Union lists it.';
 export const listOfThePost =
   'The built-in list is that of the post, with the codes of boxes and of receivers.';
-
-/** Where other names of places are from. */
-export const officialAndCustomaryNames =
-  'Names in official use in bilingual municipalities, and customary names of well-known cities.';
