@@ -3,7 +3,7 @@ import type { FieldGroup } from '../client/src/element/field-group.ts';
 import type { Values } from '../client/src/element/form.ts';
 import { emailForm } from '../client/src/element/text-forms.ts';
 import { type Words as FormWords, fill } from '../client/src/element/words.ts';
-import type { FieldName } from '../src/words/en.ts';
+import type { FieldName } from '../src/words/words.ts';
 import type { Words } from './words.ts';
 
 /** Shown to promoters only (specification 2.5). */

@@ -1,6 +1,6 @@
 import { languageTags } from '../client/src/element/words.ts';
-import * as en from '../src/words/en.ts';
-import { type FieldName, labelsOf, type Pages } from '../src/words/en.ts';
+import en from '../src/words/en.json' with { type: 'json' };
+import { type FieldName, labelsOf, type Pages } from '../src/words/words.ts';
 
 export type Language = (typeof languageTags)[number];
 
@@ -28,17 +28,17 @@ export function preferredLanguage(tags: readonly string[]): Language {
 
 // English comes with the page: each file more counts against the limit of requests without a token.
 const others = {
-  de: () => import('../src/words/de.ts'),
-  es: () => import('../src/words/es.ts'),
-  fr: () => import('../src/words/fr.ts'),
-  it: () => import('../src/words/it.ts'),
-  ja: () => import('../src/words/ja.ts'),
-  nl: () => import('../src/words/nl.ts'),
-  pt: () => import('../src/words/pt.ts'),
+  de: () => import('../src/words/de.json', { with: { type: 'json' } }),
+  es: () => import('../src/words/es.json', { with: { type: 'json' } }),
+  fr: () => import('../src/words/fr.json', { with: { type: 'json' } }),
+  it: () => import('../src/words/it.json', { with: { type: 'json' } }),
+  ja: () => import('../src/words/ja.json', { with: { type: 'json' } }),
+  nl: () => import('../src/words/nl.json', { with: { type: 'json' } }),
+  pt: () => import('../src/words/pt.json', { with: { type: 'json' } }),
 } satisfies Record<Exclude<Language, 'en'>, unknown>;
 
 /** Words of a language other than English are loaded when somebody picks it. */
 export async function loadWords(language: Language): Promise<Words> {
-  const { pages, fields } = language === 'en' ? en : await others[language]();
+  const { pages, fields } = language === 'en' ? en : (await others[language]()).default;
   return { ...pages, labels: labelsOf(fields) };
 }

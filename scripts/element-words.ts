@@ -1,5 +1,5 @@
 import { languages } from '../src/problem/render-problem.ts';
-import { type FieldName, type Fields, labelsOf } from '../src/words/en.ts';
+import { type FieldName, type Fields, labelsOf } from '../src/words/words.ts';
 
 /** The fields whose labels the element draws; those of the address come from the service. */
 const labelled = [

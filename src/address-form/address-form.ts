@@ -3,7 +3,7 @@ import { obtain } from '../address/text/group-by.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
-import { labelsOf } from '../words/en.ts';
+import { labelsOf } from '../words/words.ts';
 import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 import { type FormPart, fieldOrder, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
 

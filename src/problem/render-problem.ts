@@ -1,12 +1,12 @@
-import * as de from '../words/de.ts';
-import type { Element, FieldName, Fields, Messages, Pages } from '../words/en.ts';
-import * as en from '../words/en.ts';
-import * as es from '../words/es.ts';
-import * as fr from '../words/fr.ts';
-import * as it from '../words/it.ts';
-import * as ja from '../words/ja.ts';
-import * as nl from '../words/nl.ts';
-import * as pt from '../words/pt.ts';
+import de from '../words/de.json' with { type: 'json' };
+import en from '../words/en.json' with { type: 'json' };
+import es from '../words/es.json' with { type: 'json' };
+import fr from '../words/fr.json' with { type: 'json' };
+import it from '../words/it.json' with { type: 'json' };
+import ja from '../words/ja.json' with { type: 'json' };
+import nl from '../words/nl.json' with { type: 'json' };
+import pt from '../words/pt.json' with { type: 'json' };
+import type { FieldName, Words } from '../words/words.ts';
 import type { Problem } from './problem.ts';
 import { type Fuller, fieldNameOf, type ProblemKind, usualPartNames, wordingRuleOf } from './wording.ts';
 
@@ -18,17 +18,25 @@ export interface ErrorItem {
 }
 
 /** The words by language tag (RFC 5646), the default first. */
-export const languages = { en, es, fr, de, pt, it, nl, ja } as const satisfies Readonly<
-  Record<string, Words>
->;
+export const languages = {
+  en,
+  // Formal, for readers on both sides of the Atlantic.
+  es,
+  // Without colons and semicolons: the space that French sets before them must not break, and would be
+  // invisible here.
+  fr,
+  // With the polite Sie.
+  de,
+  // That of Brazil where the varieties differ.
+  pt,
+  // In the impersonal infinitive of forms.
+  it,
+  // With the polite u.
+  nl,
+  // Polite, without spaces between the scripts.
+  ja,
+} as const satisfies Readonly<Record<string, Words>>;
 export type Language = keyof typeof languages;
-
-interface Words {
-  readonly fields: Fields;
-  readonly messages: Messages;
-  readonly element: Element;
-  readonly pages: Pages;
-}
 
 /** A sentence in pieces: text at even positions, names of parameters at odd ones. */
 type Pieces = readonly string[];

@@ -1,5 +1,5 @@
 import { type ShippingPartField, shippingPartFields } from '../fields/shipping-fields.ts';
-import type { FieldName, Messages } from '../words/en.ts';
+import type { FieldName, Messages } from '../words/words.ts';
 import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from './catalog.ts';
 
 /** What else a message may say, once a parameter is known. */

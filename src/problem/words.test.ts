@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldName, type FieldWords, labelsOf, type Messages } from '../words/en.ts';
+import { type FieldName, type FieldWords, labelsOf, type Messages } from '../words/words.ts';
 import { catalog } from './catalog.ts';
 import { type Language, languages, sentencesOf } from './render-problem.ts';
 
@@ -72,7 +72,7 @@ const advice: Readonly<Record<Language, RegExp>> = {
 
 const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-const inSentence = (said: FieldWords): string => (typeof said === 'string' ? said : said[1]);
+const inSentence = (said: FieldWords): string => (typeof said === 'string' ? said : (said[1] ?? ''));
 
 function has(text: string, literal: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'u').test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReservedSiteUrl } from '../../src/application/site-url.ts';
 import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts';
-import { messages } from '../../src/words/en.ts';
+import en from '../../src/words/en.json' with { type: 'json' };
 import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';
 import { eachApplicationStep, valid } from './each-application-step.ts';
@@ -31,7 +31,7 @@ eachApplicationStep((step) => {
       await register('Dumbarton');
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Dumbarton' }));
       const alternatives = candidatesOf('Dumbarton').slice(0, 3).join(', ');
-      const message = `${messages['SiteUrl.Taken']} ${messages['{alternatives}']}`.replace(
+      const message = `${en.messages['SiteUrl.Taken']} ${en.messages['{alternatives}']}`.replace(
         '{alternatives}',
         alternatives,
       );
@@ -50,7 +50,7 @@ eachApplicationStep((step) => {
 
     it('proposes nothing if no characters are left', async () => {
       const answer = await step.service.apply(newBuyer(), valid({ SiteUrl: '花子' }));
-      expect(messageOf(answer)).toBe(messages['SiteUrl.Invalid']);
+      expect(messageOf(answer)).toBe(en.messages['SiteUrl.Invalid']);
     });
 
     it('proposes three when it is reserved', async () => {
@@ -80,8 +80,8 @@ eachApplicationStep((step) => {
       const taken = await step.service.apply(newBuyer(), valid({ SiteUrl: 'Antioch' }));
       const reserved = await step.service.apply(newBuyer(), valid({ SiteUrl: 'admin' }));
       expect([messageOf(taken), messageOf(reserved)]).toEqual([
-        messages['SiteUrl.Taken'],
-        messages['SiteUrl.Reserved'],
+        en.messages['SiteUrl.Taken'],
+        en.messages['SiteUrl.Reserved'],
       ]);
     });
 
