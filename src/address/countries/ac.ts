@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes, onePlace } from './shared/reasons.ts';
 
 /** Ascension Island */
-export const ascensionIsland: Country = {
-  code: 'AC',
+export const ascensionIsland: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   isOnePlace: onePlace,
   market: { timeZone: 'Atlantic/St_Helena' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import {
   catalanBoxes,
@@ -8,8 +8,7 @@ import {
 } from './shared/romance-boxes.ts';
 
 /** Andorra */
-export const andorra: Country = {
-  code: 'AD',
+export const andorra: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortSpanishBoxes, peninsularBoxes, catalanBoxes, shortFrenchBoxes],
   market: { timeZone: 'Europe/Andorra', taxId: ['ad.nrt'] },

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** United Arab Emirates */
-export const unitedArabEmirates: Country = {
-  code: 'AE',
+export const unitedArabEmirates: Definition = {
   calledBy: ['UAE'],
   // The metadata leaves the city to the address lines; couriers ask for it beside the emirate.
   areas: {

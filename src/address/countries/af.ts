@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { persianBoxes, urduAndPashtoBoxes } from './shared/asian-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Afghanistan */
-export const afghanistan: Country = {
-  code: 'AF',
+export const afghanistan: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [persianBoxes, urduAndPashtoBoxes],
   places: { script: arabicScript },

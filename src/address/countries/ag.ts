@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Antigua and Barbuda */
-export const antiguaAndBarbuda: Country = { code: 'AG', market: { timeZone: 'America/Antigua' } };
+export const antiguaAndBarbuda: Definition = { market: { timeZone: 'America/Antigua' } };

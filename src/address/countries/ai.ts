@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesOfIslands } from './shared/reasons.ts';
 
 /** Anguilla */
-export const anguilla: Country = {
-  code: 'AI',
+export const anguilla: Definition = {
   codes: { mayBeLeftOut: codesOfIslands },
   market: { timeZone: 'America/Anguilla' },
 };

@@ -1,5 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { albanianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Albania */
-export const albania: Country = { code: 'AL', boxes: [albanianBoxes], market: { timeZone: 'Europe/Tirane' } };
+export const albania: Definition = { boxes: [albanianBoxes], market: { timeZone: 'Europe/Tirane' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { armenianScript } from './shared/scripts.ts';
 
 /** Armenia */
-export const armenia: Country = {
-  code: 'AM',
+export const armenia: Definition = {
   boxes: [shortRussianBoxes, { language: 'Armenian', anywhere: ['փոստարկղ', 'բաժանորդային արկղ', 'ա դ'] }],
   places: { script: armenianScript },
   market: { timeZone: 'Asia/Yerevan' },

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Angola */
-export const angola: Country = {
-  code: 'AO',
+export const angola: Definition = {
   boxes: [shortPortugueseBoxes, casePostale],
   market: { timeZone: 'Africa/Luanda', taxId: ['ao.nif', 'ao.bi'] },
 };

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Antarctica */
-export const antarctica: Country = { code: 'AQ', market: { timeZone: 'Pacific/Auckland' } };
+export const antarctica: Definition = { market: { timeZone: 'Pacific/Auckland' } };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Argentina */
-export const argentina: Country = {
-  code: 'AR',
+export const argentina: Definition = {
   codes: {
     isListIncomplete: true,
     // GeoNames has the old four digits inside a CPA, and not everywhere.

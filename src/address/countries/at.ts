@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { germanStreets } from './shared/compound-streets.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Austria */
-export const austria: Country = {
-  code: 'AT',
+export const austria: Definition = {
   codes: { prefixes: ['A'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: { areWrittenAnyway: true },

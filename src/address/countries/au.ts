@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -6,8 +6,7 @@ import { englishStreets } from './shared/english-streets.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Australia */
-export const australia: Country = {
-  code: 'AU',
+export const australia: Definition = {
   codes: {
     shapeIsCertain: onePublishedShape,
     // The post uses this word.

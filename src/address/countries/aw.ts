@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frisianAndPapiamentoBoxes, shortDutchBoxes } from './shared/germanic-boxes.ts';
 
 /** Aruba */
-export const aruba: Country = {
-  code: 'AW',
+export const aruba: Definition = {
   boxes: [shortDutchBoxes, frisianAndPapiamentoBoxes],
   market: { timeZone: 'America/Aruba' },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { finnishBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Åland Islands */
-export const alandIslands: Country = {
-  code: 'AX',
+export const alandIslands: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [finnishBoxes],

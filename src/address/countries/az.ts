@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Azerbaijan */
-export const azerbaijan: Country = {
-  code: 'AZ',
+export const azerbaijan: Definition = {
   boxes: [
     {
       language: 'Azerbaijani',

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { croatianBoxes, serbianAndMacedonianBoxes, sloveneBoxes } from './shared/eastern-european-boxes.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bosnia and Herzegovina */
-export const bosniaAndHerzegovina: Country = {
-  code: 'BA',
+export const bosniaAndHerzegovina: Definition = {
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Sarajevo', taxId: ['ba.jmbg'] },

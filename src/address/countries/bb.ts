@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesNameTowns } from './shared/reasons.ts';
 
 /** Barbados */
-export const barbados: Country = {
-  code: 'BB',
+export const barbados: Definition = {
   codes: { mayBeLeftOut: codesNameTowns },
   market: { timeZone: 'America/Barbados' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Burkina Faso */
-export const burkinaFaso: Country = {
-  code: 'BF',
+export const burkinaFaso: Definition = {
   boxes: [shortFrenchBoxes],
   market: { timeZone: 'Africa/Ouagadougou' },
 };

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bulgaria */
-export const bulgaria: Country = {
-  code: 'BG',
+export const bulgaria: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [
     {
@@ -14,9 +13,6 @@ export const bulgaria: Country = {
       segment: ['пк', 'pk'],
     },
   ],
-  places: {
-    script: cyrillicScript,
-    inLatin: { letters: { ...cyrillicLetters, щ: 'sht', ъ: 'a', ь: 'y' } },
-  },
+  places: { script: cyrillicScript, inLatin: { letters: { ...cyrillicLetters, щ: 'sht', ъ: 'a', ь: 'y' } } },
   market: { timeZone: 'Europe/Sofia', taxId: ['bg.egn', 'bg.pnf', 'bg.vat'] },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { kinyarwandaBoxes, swahiliBoxes } from './shared/african-boxes.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Burundi */
-export const burundi: Country = {
-  code: 'BI',
+export const burundi: Definition = {
   boxes: [swahiliBoxes, kinyarwandaBoxes, shortFrenchBoxes],
   market: { timeZone: 'Africa/Bujumbura' },
 };

@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Benin */
-export const benin: Country = {
-  code: 'BJ',
-  boxes: [shortFrenchBoxes],
-  market: { timeZone: 'Africa/Porto-Novo' },
-};
+export const benin: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Porto-Novo' } };

@@ -1,15 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Saint Barthélemy */
-export const saintBarthelemy: Country = {
-  code: 'BL',
+export const saintBarthelemy: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
-  market: {
-    timeZone: 'America/St_Barthelemy',
-    taxId: frenchTaxNumbers,
-  },
+  market: { timeZone: 'America/St_Barthelemy', taxId: frenchTaxNumbers },
 };

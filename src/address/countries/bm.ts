@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 
 /** Bermuda */
-export const bermuda: Country = {
-  code: 'BM',
+export const bermuda: Definition = {
   names: { words: englishNameWords },
   market: { timeZone: 'Atlantic/Bermuda' },
 };

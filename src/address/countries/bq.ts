@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frisianAndPapiamentoBoxes, shortDutchBoxes } from './shared/germanic-boxes.ts';
 
 /** Caribbean Netherlands */
-export const caribbeanNetherlands: Country = {
-  code: 'BQ',
+export const caribbeanNetherlands: Definition = {
   boxes: [shortDutchBoxes, frisianAndPapiamentoBoxes],
   market: { timeZone: 'America/Kralendijk' },
 };

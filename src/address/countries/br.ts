@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Brazil */
-export const brazil: Country = {
-  code: 'BR',
+export const brazil: Definition = {
   codes: {
     // GeoNames has the general code of a municipality, not the codes of its streets.
     isListIncomplete: true,

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 
 /** Bahamas */
-export const bahamas: Country = {
-  code: 'BS',
+export const bahamas: Definition = {
   names: { words: englishNameWords },
   market: { timeZone: 'America/Nassau' },
 };

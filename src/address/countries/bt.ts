@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Bhutan */
-export const bhutan: Country = {
-  code: 'BT',
+export const bhutan: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [southAsianBoxes],
   market: { timeZone: 'Asia/Thimphu' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Bouvet Island */
-export const bouvetIsland: Country = { code: 'BV', market: { timeZone: 'Europe/Oslo', phoneRegion: 'NO' } };
+export const bouvetIsland: Definition = { market: { timeZone: 'Europe/Oslo', phoneRegion: 'NO' } };

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Belize */
-export const belize: Country = { code: 'BZ', market: { timeZone: 'America/Belize', taxId: ['bz.tin'] } };
+export const belize: Definition = { market: { timeZone: 'America/Belize', taxId: ['bz.tin'] } };

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -9,8 +9,7 @@ import { casePostale, shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { frenchStreets } from './shared/romance-streets.ts';
 
 /** Canada */
-export const canada: Country = {
-  code: 'CA',
+export const canada: Definition = {
   codes: {
     // Canada Post publishes no free list: GeoNames has forward sortation areas.
     ofData: firstCharacters(3),

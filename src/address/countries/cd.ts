@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { swahiliBoxes } from './shared/african-boxes.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Congo - Kinshasa */
-export const congoKinshasa: Country = {
-  code: 'CD',
+export const congoKinshasa: Definition = {
   boxes: [swahiliBoxes, shortFrenchBoxes],
   market: { timeZone: 'Africa/Lubumbashi' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Central African Republic */
-export const centralAfricanRepublic: Country = {
-  code: 'CF',
+export const centralAfricanRepublic: Definition = {
   boxes: [shortFrenchBoxes],
   market: { timeZone: 'Africa/Bangui' },
 };

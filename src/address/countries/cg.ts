@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Congo - Brazzaville */
-export const congoBrazzaville: Country = {
-  code: 'CG',
+export const congoBrazzaville: Definition = {
   boxes: [shortFrenchBoxes],
   market: { timeZone: 'Africa/Brazzaville' },
 };

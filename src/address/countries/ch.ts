@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { germanStreets } from './shared/compound-streets.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
@@ -6,8 +6,7 @@ import { casePostale, shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { frenchStreets, italianStreets } from './shared/romance-streets.ts';
 
 /** Switzerland */
-export const switzerland: Country = {
-  code: 'CH',
+export const switzerland: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   streets: {

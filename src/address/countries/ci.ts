@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Côte d'Ivoire */
-export const ivoryCoast: Country = {
-  code: 'CI',
-  boxes: [shortFrenchBoxes],
-  market: { timeZone: 'Africa/Abidjan' },
-};
+export const ivoryCoast: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Abidjan' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Chile */
-export const chile: Country = {
-  code: 'CL',
+export const chile: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // Regions under their long official names, and the capital's region under its common name.

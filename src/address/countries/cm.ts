@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Cameroon */
-export const cameroon: Country = {
-  code: 'CM',
+export const cameroon: Definition = {
   boxes: [shortFrenchBoxes],
   market: {
     timeZone: 'Africa/Douala',

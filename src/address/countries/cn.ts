@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** China */
-export const china: Country = {
-  code: 'CN',
+export const china: Definition = {
   calledBy: ['PR China', '中华人民共和国', '中國'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
@@ -20,8 +19,6 @@ export const china: Country = {
       '92': ['Macao'],
     },
   },
-  places: {
-    script: hanScript,
-  },
+  places: { script: hanScript },
   market: { timeZone: 'Asia/Shanghai', taxId: ['cn.ric', 'cn.uscc'] },
 };

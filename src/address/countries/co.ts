@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Colombia */
-export const colombia: Country = {
-  code: 'CO',
+export const colombia: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

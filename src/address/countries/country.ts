@@ -6,12 +6,10 @@ import type { MilitaryMail } from './shared/military-mail.ts';
 import type { PlaceTraits } from './shared/place-traits.ts';
 
 /**
- * What is particular to a country beyond CLDR and the address metadata. Everything but the code may be left
- * out: then the country is as most are. Each entry says why, and where it is from.
+ * What is particular to a country beyond CLDR and the address metadata. Everything may be left out: then the
+ * country is as most are. Each entry says why, and where it is from.
  */
-export interface Country {
-  /** ISO 3166-1 alpha-2, or the code that CLDR and shops use. */
-  readonly code: string;
+export interface Definition {
   /** Names that people write below an address, beside the code and the names that `Intl` has. */
   readonly calledBy?: readonly string[];
   readonly codes?: PostalCodeTraits;
@@ -32,6 +30,11 @@ export interface Country {
   readonly boxes?: readonly BoxWords[];
   readonly places?: PlaceTraits;
   readonly market?: MarketDefaults;
+}
+
+export interface Country extends Definition {
+  /** ISO 3166-1 alpha-2, or the code that CLDR and shops use. */
+  readonly code: string;
 }
 
 type LabelPair = readonly [own: string, latin?: string];

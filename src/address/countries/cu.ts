@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Cuba */
-export const cuba: Country = {
-  code: 'CU',
+export const cuba: Definition = {
   boxes: [shortSpanishBoxes],
   market: { timeZone: 'America/Havana', taxId: ['cu.ni'] },
 };

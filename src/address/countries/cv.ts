@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Cape Verde */
-export const capeVerde: Country = {
-  code: 'CV',
+export const capeVerde: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [shortPortugueseBoxes, casePostale],
   market: { timeZone: 'Atlantic/Cape_Verde' },

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frisianAndPapiamentoBoxes, shortDutchBoxes } from './shared/germanic-boxes.ts';
 
 /** Curaçao */
-export const curacao: Country = {
-  code: 'CW',
+export const curacao: Definition = {
   boxes: [shortDutchBoxes, frisianAndPapiamentoBoxes],
   market: { timeZone: 'America/Curacao' },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { czechBoxes, slovakBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Czechia */
-export const czechia: Country = {
-  code: 'CZ',
+export const czechia: Definition = {
   calledBy: ['Czech Republic'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [czechBoxes, slovakBoxes],

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { germanStreets } from './shared/compound-streets.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Germany */
-export const germany: Country = {
-  code: 'DE',
+export const germany: Definition = {
   codes: { prefixes: ['D'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: { areWrittenAnyway: true },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { somaliBoxes } from './shared/african-boxes.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Djibouti */
-export const djibouti: Country = {
-  code: 'DJ',
+export const djibouti: Definition = {
   boxes: [somaliBoxes, shortFrenchBoxes],
   places: { script: arabicScript },
   market: { timeZone: 'Africa/Djibouti' },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { danishStreets } from './shared/compound-streets.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Denmark */
-export const denmark: Country = {
-  code: 'DK',
+export const denmark: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   streets: { languages: [danishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Dominica */
-export const dominica: Country = { code: 'DM', market: { timeZone: 'America/Dominica' } };
+export const dominica: Definition = { market: { timeZone: 'America/Dominica' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Dominican Republic */
-export const dominicanRepublic: Country = {
-  code: 'DO',
+export const dominicanRepublic: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   boxes: [shortSpanishBoxes],
   market: { timeZone: 'America/Santo_Domingo', taxId: ['do.cedula', 'do.rnc'] },

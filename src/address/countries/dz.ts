@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Algeria */
-export const algeria: Country = {
-  code: 'DZ',
+export const algeria: Definition = {
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },
   market: {

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Ecuador */
-export const ecuador: Country = {
-  code: 'EC',
+export const ecuador: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   boxes: [shortSpanishBoxes],
   market: { timeZone: 'America/Guayaquil', taxId: ['ec.ci', 'ec.ruc'] },

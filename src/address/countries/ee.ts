@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Estonia */
-export const estonia: Country = {
-  code: 'EE',
+export const estonia: Definition = {
   codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes },
   areas: {
     // Maakond (ISO 3166-2).

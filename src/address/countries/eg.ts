@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Egypt */
-export const egypt: Country = {
-  code: 'EG',
+export const egypt: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

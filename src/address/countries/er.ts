@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { amharicBoxes } from './shared/african-boxes.ts';
 import { ethiopicScript } from './shared/scripts.ts';
 
 /** Eritrea */
-export const eritrea: Country = {
-  code: 'ER',
+export const eritrea: Definition = {
   boxes: [amharicBoxes],
   places: { script: ethiopicScript },
   market: { timeZone: 'Africa/Asmara' },

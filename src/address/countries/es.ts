@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { basqueBoxes, catalanBoxes, peninsularBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 import { catalanStreets, galicianStreets, spanishStreets } from './shared/romance-streets.ts';
 
 /** Spain */
-export const spain: Country = {
-  code: 'ES',
+export const spain: Definition = {
   codes: { prefixes: ['E'], shapeIsCertain: europeanShapes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
@@ -49,8 +48,6 @@ export const spain: Country = {
     slash: 'range',
   },
   boxes: [shortSpanishBoxes, peninsularBoxes, catalanBoxes, basqueBoxes],
-  places: {
-    list: { package: '@z1p/es', name: 'geonames', publisher: 'GeoNames', licence: 'CC BY 4.0' },
-  },
+  places: { list: { package: '@z1p/es', name: 'geonames', publisher: 'GeoNames', licence: 'CC BY 4.0' } },
   market: { timeZone: 'Europe/Madrid', taxId: ['es.dni', 'es.nie', 'es.nif', 'es.cif'] },
 };

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { amharicBoxes, somaliBoxes } from './shared/african-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 import { ethiopicScript } from './shared/scripts.ts';
 
 /** Ethiopia */
-export const ethiopia: Country = {
-  code: 'ET',
+export const ethiopia: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [somaliBoxes, amharicBoxes],
   places: { script: ethiopicScript },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { finnishStreets, swedishStreets } from './shared/compound-streets.ts';
 import { finnishBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes, listOfThePost } from './shared/reasons.ts';
 
 /** Finland */
-export const finland: Country = {
-  code: 'FI',
+export const finland: Definition = {
   codes: { prefixes: ['FIN', 'SF'], shapeIsCertain: europeanShapes, isListComplete: listOfThePost },
   names: { hasDigraphs: true },
   streets: {

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes, westAfricanBoxes } from './shared/english-boxes.ts';
 
 /** Fiji */
-export const fiji: Country = {
-  code: 'FJ',
+export const fiji: Definition = {
   boxes: [westAfricanBoxes, pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Fiji' },
 };

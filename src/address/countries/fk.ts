@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Falkland Islands */
-export const falklandIslands: Country = {
-  code: 'FK',
+export const falklandIslands: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   market: { timeZone: 'Atlantic/Stanley' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 
 /** Faroe Islands */
-export const faroeIslands: Country = {
-  code: 'FO',
+export const faroeIslands: Definition = {
   names: { hasDigraphs: true },
   boxes: [
     shortDanishAndNorwegianBoxes,

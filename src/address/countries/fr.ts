@@ -1,12 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frenchCommunes, frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { basqueBoxes, frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { frenchStreets } from './shared/romance-streets.ts';
 
 /** France */
-export const france: Country = {
-  code: 'FR',
+export const france: Definition = {
   codes: { prefixes: ['F'], suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   streets: { languages: [frenchStreets], numberStands: 'first', hyphen: 'range', slash: 'range' },
   boxes: [

@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Gabon */
-export const gabon: Country = {
-  code: 'GA',
-  boxes: [shortFrenchBoxes],
-  market: { timeZone: 'Africa/Libreville' },
-};
+export const gabon: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Libreville' } };

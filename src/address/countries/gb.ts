@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { irishBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -79,8 +79,7 @@ function namesOfCounties(): Record<string, string[]> {
 }
 
 /** United Kingdom */
-export const unitedKingdom: Country = {
-  code: 'GB',
+export const unitedKingdom: Definition = {
   codes: {
     // The inward part is Royal Mail's property, so GeoNames has outward codes.
     ofData: outwardCode,
@@ -90,10 +89,7 @@ export const unitedKingdom: Country = {
     calledBy: 'postcode',
   },
   names: { areNeighbourhoods: true, words: englishNameWords },
-  areas: {
-    divisionsAreRegions: true,
-    subdivisions: { names: namesOfCounties() },
-  },
+  areas: { divisionsAreRegions: true, subdivisions: { names: namesOfCounties() } },
   // What people write below an address, beside the code and the names that `Intl` has.
   calledBy: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   streets: { languages: [englishStreets], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Grenada */
-export const grenada: Country = { code: 'GD', market: { timeZone: 'America/Grenada' } };
+export const grenada: Definition = { market: { timeZone: 'America/Grenada' } };

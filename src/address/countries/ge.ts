@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { georgianScript } from './shared/scripts.ts';
 
 /** Georgia */
-export const georgia: Country = {
-  code: 'GE',
+export const georgia: Definition = {
   boxes: [
     shortRussianBoxes,
     { language: 'Georgian', anywhere: ['საფოსტო ყუთი', 'სააბონენტო ყუთი'], segment: ['სყ'] },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { outwardCode } from './shared/parts-of-codes.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Guernsey */
-export const guernsey: Country = {
-  code: 'GG',
+export const guernsey: Definition = {
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hausaBoxes } from './shared/african-boxes.ts';
 import { westAfricanBoxes } from './shared/english-boxes.ts';
 
 /** Ghana */
-export const ghana: Country = {
-  code: 'GH',
+export const ghana: Definition = {
   boxes: [westAfricanBoxes, hausaBoxes],
   market: { timeZone: 'Africa/Accra', taxId: ['gh.tin', 'gh.card'] },
 };

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { outwardCode } from './shared/parts-of-codes.ts';
 import { britishAndIrishShapes, onePlace } from './shared/reasons.ts';
 
 /** Gibraltar */
-export const gibraltar: Country = {
-  code: 'GI',
+export const gibraltar: Definition = {
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

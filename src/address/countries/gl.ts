@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 
 /** Greenland */
-export const greenland: Country = {
-  code: 'GL',
+export const greenland: Definition = {
   boxes: [shortDanishAndNorwegianBoxes],
   market: { timeZone: 'America/Danmarkshavn' },
 };

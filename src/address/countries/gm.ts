@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { westAfricanBoxes } from './shared/english-boxes.ts';
 
 /** Gambia */
-export const gambia: Country = {
-  code: 'GM',
-  boxes: [westAfricanBoxes],
-  market: { timeZone: 'Africa/Banjul' },
-};
+export const gambia: Definition = { boxes: [westAfricanBoxes], market: { timeZone: 'Africa/Banjul' } };

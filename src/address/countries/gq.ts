@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Equatorial Guinea */
-export const equatorialGuinea: Country = {
-  code: 'GQ',
+export const equatorialGuinea: Definition = {
   boxes: [shortFrenchBoxes],
   market: { timeZone: 'Africa/Malabo' },
 };

@@ -1,15 +1,12 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { greekBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { greekScript } from './shared/scripts.ts';
 
 /** Greece */
-export const greece: Country = {
-  code: 'GR',
+export const greece: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [greekBoxes],
-  places: {
-    script: greekScript,
-  },
+  places: { script: greekScript },
   market: { timeZone: 'Europe/Athens', taxId: ['gr.vat', 'gr.amka'] },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Guatemala */
-export const guatemala: Country = {
-  code: 'GT',
+export const guatemala: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // Abbreviations of three letters that shops send.

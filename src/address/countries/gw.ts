@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Guinea-Bissau */
-export const guineaBissau: Country = {
-  code: 'GW',
+export const guineaBissau: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [shortPortugueseBoxes, casePostale],
   market: { timeZone: 'Africa/Bissau' },

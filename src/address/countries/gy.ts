@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Guyana */
-export const guyana: Country = { code: 'GY', market: { timeZone: 'America/Guyana' } };
+export const guyana: Definition = { market: { timeZone: 'America/Guyana' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { pacificBoxes } from './shared/english-boxes.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** Hong Kong */
-export const hongKong: Country = {
-  code: 'HK',
+export const hongKong: Definition = {
   areas: {
     // Abbreviations used in Hong Kong; the codes that shops send.
     names: {

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Heard and McDonald Islands */
-export const heardAndMcDonaldIslands: Country = {
-  code: 'HM',
+export const heardAndMcDonaldIslands: Definition = {
   codes: {
     shapeIsCertain: onePublishedShape,
     // The post uses this word.

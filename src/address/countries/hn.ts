@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { areasLeftOut, codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Honduras */
-export const honduras: Country = {
-  code: 'HN',
+export const honduras: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: { mayBeLeftOut: areasLeftOut },
   boxes: [shortSpanishBoxes],

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hungarianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Hungary */
-export const hungary: Country = {
-  code: 'HU',
+export const hungary: Definition = {
   codes: { prefixes: ['H'], shapeIsCertain: europeanShapes },
   boxes: [hungarianBoxes],
   market: { timeZone: 'Europe/Budapest', taxId: ['hu.personal', 'hu.anum'] },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { indonesianBoxes, malayBoxes } from './shared/asian-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Indonesia */
-export const indonesia: Country = {
-  code: 'ID',
+export const indonesia: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { irishBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
@@ -6,8 +6,7 @@ import { firstCharacters } from './shared/parts-of-codes.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Ireland */
-export const ireland: Country = {
-  code: 'IE',
+export const ireland: Definition = {
   calledBy: ['Eire', 'Republic of Ireland'],
   codes: {
     // GeoNames has the routing key of an Eircode.

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hebrewBoxes } from './shared/asian-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { israeliScripts } from './shared/scripts.ts';
 
 /** Israel */
-export const israel: Country = {
-  code: 'IL',
+export const israel: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [hebrewBoxes],
   places: { script: israeliScripts },

@@ -1,12 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { bengaliBoxes, hindiBoxes, otherSouthAsianBoxes, urduAndPashtoBoxes } from './shared/asian-boxes.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { indicScripts } from './shared/scripts.ts';
 
 /** India */
-export const india: Country = {
-  code: 'IN',
+export const india: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

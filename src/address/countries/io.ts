@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes, onePlace } from './shared/reasons.ts';
 
 /** British Indian Ocean Territory */
-export const britishIndianOceanTerritory: Country = {
-  code: 'IO',
+export const britishIndianOceanTerritory: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   isOnePlace: onePlace,
   market: { timeZone: 'Indian/Chagos' },

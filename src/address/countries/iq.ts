@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { areasLeftOut, carriersIgnoreCodes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Iraq */
-export const iraq: Country = {
-  code: 'IQ',
+export const iraq: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     mayBeLeftOut: areasLeftOut,

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { persianBoxes } from './shared/asian-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Iran */
-export const iran: Country = {
-  code: 'IR',
+export const iran: Definition = {
   areas: {
     // Other spellings in Latin script. CLDR has them for other countries, but mixes up the codes here.
     names: {

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Iceland */
-export const iceland: Country = {
-  code: 'IS',
+export const iceland: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [{ language: 'Icelandic', anywhere: ['pósthólf', 'póst hólf', 'phólf'], segment: ['ph', 'box'] }],

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** Italy */
-export const italy: Country = {
-  code: 'IT',
+export const italy: Definition = {
   codes: { prefixes: ['I'], shapeIsCertain: europeanShapes },
   areas: {
     // An address shows the code. UPU addressing sheet.

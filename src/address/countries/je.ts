@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { outwardCode } from './shared/parts-of-codes.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Jersey */
-export const jersey: Country = {
-  code: 'JE',
+export const jersey: Definition = {
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Jordan */
-export const jordan: Country = {
-  code: 'JO',
+export const jordan: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   places: { script: arabicScript },
   market: { timeZone: 'Asia/Amman' },

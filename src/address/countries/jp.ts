@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** Japan */
-export const japan: Country = {
-  code: 'JP',
+export const japan: Definition = {
   calledBy: ['日本国'],
   codes: { shapeIsCertain: onePublishedShape },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { somaliBoxes, swahiliBoxes } from './shared/african-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Kenya */
-export const kenya: Country = {
-  code: 'KE',
+export const kenya: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [swahiliBoxes, somaliBoxes],
   market: { timeZone: 'Africa/Nairobi', taxId: ['ke.pin'] },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kyrgyzstan */
-export const kyrgyzstan: Country = {
-  code: 'KG',
+export const kyrgyzstan: Definition = {
   boxes: [shortRussianBoxes, centralAsianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Bishkek' },

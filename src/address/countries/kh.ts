@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { khmerScript } from './shared/scripts.ts';
 
 /** Cambodia */
-export const cambodia: Country = {
-  code: 'KH',
+export const cambodia: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [
     shortFrenchBoxes,

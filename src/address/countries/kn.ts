@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { areasLeftOut } from './shared/reasons.ts';
 
 /** Saint Kitts and Nevis */
-export const saintKittsAndNevis: Country = {
-  code: 'KN',
+export const saintKittsAndNevis: Definition = {
   areas: { mayBeLeftOut: areasLeftOut },
   market: { timeZone: 'America/St_Kitts' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hangulScript } from './shared/scripts.ts';
 
 /** North Korea */
-export const northKorea: Country = {
-  code: 'KP',
+export const northKorea: Definition = {
   places: { script: hangulScript },
   market: {
     timeZone: 'Asia/Pyongyang',

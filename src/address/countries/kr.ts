@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { hangulScript } from './shared/scripts.ts';
 
 /** South Korea */
-export const southKorea: Country = {
-  code: 'KR',
+export const southKorea: Definition = {
   calledBy: ['Korea', 'Republic of Korea', '한국'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Kuwait */
-export const kuwait: Country = {
-  code: 'KW',
+export const kuwait: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   places: { script: arabicScript },
   market: {

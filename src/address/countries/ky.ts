@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { areasLeftOut } from './shared/reasons.ts';
 
 /** Cayman Islands */
-export const caymanIslands: Country = {
-  code: 'KY',
+export const caymanIslands: Definition = {
   names: { words: englishNameWords },
   areas: { mayBeLeftOut: areasLeftOut },
   // The metadata has only the island, and each island has several towns.

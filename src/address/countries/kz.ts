@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kazakhstan */
-export const kazakhstan: Country = {
-  code: 'KZ',
+export const kazakhstan: Definition = {
   areas: {
     // Oblys (ISO 3166-2).
     calledBy: 'region',

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { laoScript } from './shared/scripts.ts';
 
 /** Laos */
-export const laos: Country = {
-  code: 'LA',
+export const laos: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [
     shortFrenchBoxes,

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Lebanon */
-export const lebanon: Country = {
-  code: 'LB',
+export const lebanon: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Saint Lucia */
-export const saintLucia: Country = { code: 'LC', market: { timeZone: 'America/St_Lucia' } };
+export const saintLucia: Definition = { market: { timeZone: 'America/St_Lucia' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { westAfricanBoxes } from './shared/english-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Liberia */
-export const liberia: Country = {
-  code: 'LR',
+export const liberia: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [westAfricanBoxes],
   market: { timeZone: 'Africa/Monrovia' },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Lithuania */
-export const lithuania: Country = {
-  code: 'LT',
+export const lithuania: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Apskritis (ISO 3166-2).

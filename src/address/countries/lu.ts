@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortGermanBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Luxembourg */
-export const luxembourg: Country = {
-  code: 'LU',
+export const luxembourg: Definition = {
   codes: { prefixes: ['L'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [shortFrenchBoxes, shortGermanBoxes],

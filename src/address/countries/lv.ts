@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Latvia */
-export const latvia: Country = {
-  code: 'LV',
+export const latvia: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Novads (ISO 3166-2).

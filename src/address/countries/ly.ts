@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Libya */
-export const libya: Country = {
-  code: 'LY',
-  places: { script: arabicScript },
-  market: { timeZone: 'Africa/Tripoli' },
-};
+export const libya: Definition = { places: { script: arabicScript }, market: { timeZone: 'Africa/Tripoli' } };

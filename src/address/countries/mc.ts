@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes, onePlace } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Monaco */
-export const monaco: Country = {
-  code: 'MC',
+export const monaco: Definition = {
   codes: { prefixes: ['F'], suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   isOnePlace: onePlace,
   boxes: [shortFrenchBoxes, frenchLargeReceivers],

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** Moldova */
-export const moldova: Country = {
-  code: 'MD',
+export const moldova: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [casePostale, shortRussianBoxes],
   market: { timeZone: 'Europe/Chisinau' },

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { croatianBoxes, serbianAndMacedonianBoxes, sloveneBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Montenegro */
-export const montenegro: Country = {
-  code: 'ME',
+export const montenegro: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },

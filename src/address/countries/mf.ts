@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Saint Martin */
-export const saintMartin: Country = {
-  code: 'MF',
+export const saintMartin: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'America/Marigot', taxId: frenchTaxNumbers },

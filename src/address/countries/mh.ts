@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { americanPostPlaces } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Marshall Islands */
-export const marshallIslands: Country = {
-  code: 'MH',
+export const marshallIslands: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [americanBoxes],
   places: { list: americanPostPlaces },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import {
   albanianBoxes,
   croatianBoxes,
@@ -9,8 +9,7 @@ import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** North Macedonia */
-export const northMacedonia: Country = {
-  code: 'MK',
+export const northMacedonia: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
   places: { script: cyrillicScript },

@@ -1,5 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Mali */
-export const mali: Country = { code: 'ML', boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Bamako' } };
+export const mali: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Bamako' } };

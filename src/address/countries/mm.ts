@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { burmeseScript } from './shared/scripts.ts';
 
 /** Myanmar (Burma) */
-export const myanmar: Country = {
-  code: 'MM',
+export const myanmar: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [
     southAsianBoxes,

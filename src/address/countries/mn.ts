@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Mongolia */
-export const mongolia: Country = {
-  code: 'MN',
+export const mongolia: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [
     {

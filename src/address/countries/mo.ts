@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePlace } from './shared/reasons.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** Macao */
-export const macao: Country = {
-  code: 'MO',
+export const macao: Definition = {
   isOnePlace: onePlace,
   boxes: [shortPortugueseBoxes, casePostale],
   places: { script: hanScript },

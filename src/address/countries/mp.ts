@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { americanPostPlaces, usMilitary, zipPlusFour } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
@@ -6,8 +6,7 @@ import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Northern Mariana Islands */
-export const northernMarianaIslands: Country = {
-  code: 'MP',
+export const northernMarianaIslands: Definition = {
   codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
   names: { words: englishNameWords },
   areas: { divisionsAreRegions: true },

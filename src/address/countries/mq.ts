@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { frenchCommunes, frenchTaxNumbers } from './shared/french-territories.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Martinique */
-export const martinique: Country = {
-  code: 'MQ',
+export const martinique: Definition = {
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   places: { list: { ...frenchCommunes, part: '972' } },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Mauritania */
-export const mauritania: Country = {
-  code: 'MR',
+export const mauritania: Definition = {
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },
   market: { timeZone: 'Africa/Nouakchott' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Montserrat */
-export const montserrat: Country = { code: 'MS', market: { timeZone: 'America/Montserrat' } };
+export const montserrat: Definition = { market: { timeZone: 'America/Montserrat' } };

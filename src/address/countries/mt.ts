@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Malta */
-export const malta: Country = {
-  code: 'MT',
+export const malta: Definition = {
   codes: { ofData: firstCharacters(3), shapeIsCertain: europeanShapes },
   names: { words: englishNameWords },
   nearbyKm: 30,

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesNameTowns } from './shared/reasons.ts';
 
 /** Maldives */
-export const maldives: Country = {
-  code: 'MV',
+export const maldives: Definition = {
   codes: { mayBeLeftOut: codesNameTowns },
   market: { timeZone: 'Indian/Maldives' },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
 import { southernAfricanBoxes } from './shared/english-boxes.ts';
 
 /** Malawi */
-export const malawi: Country = {
-  code: 'MW',
+export const malawi: Definition = {
   boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
   market: { timeZone: 'Africa/Blantyre' },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Mexico */
-export const mexico: Country = {
-  code: 'MX',
+export const mexico: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

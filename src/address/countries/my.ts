@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { malayBoxes, shortMalayBoxes } from './shared/asian-boxes.ts';
 import { malayNameWords, malaySpelling } from './shared/malay.ts';
 import { listOfThePost, onePublishedShape } from './shared/reasons.ts';
 
 /** Malaysia */
-export const malaysia: Country = {
-  code: 'MY',
+export const malaysia: Definition = {
   codes: {
     shapeIsCertain: onePublishedShape,
     isListComplete: listOfThePost,

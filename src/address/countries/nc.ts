@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** New Caledonia */
-export const newCaledonia: Country = {
-  code: 'NC',
+export const newCaledonia: Definition = {
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'Pacific/Noumea' },

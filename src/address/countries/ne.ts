@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hausaBoxes } from './shared/african-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Niger */
-export const niger: Country = {
-  code: 'NE',
+export const niger: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [hausaBoxes, shortFrenchBoxes],
   market: {

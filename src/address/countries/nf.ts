@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Norfolk Island */
-export const norfolkIsland: Country = {
-  code: 'NF',
+export const norfolkIsland: Definition = {
   codes: {
     shapeIsCertain: onePublishedShape,
     // The post uses this word.

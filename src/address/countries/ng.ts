@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hausaBoxes } from './shared/african-boxes.ts';
 import { westAfricanBoxes } from './shared/english-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 
 /** Nigeria */
-export const nigeria: Country = {
-  code: 'NG',
+export const nigeria: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     // The territory's short names.

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Nicaragua */
-export const nicaragua: Country = {
-  code: 'NI',
+export const nicaragua: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   boxes: [shortSpanishBoxes],
   market: { timeZone: 'America/Managua' },

@@ -1,12 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { dutchStreets } from './shared/compound-streets.ts';
 import { frisianAndPapiamentoBoxes, shortDutchBoxes } from './shared/germanic-boxes.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Netherlands */
-export const netherlands: Country = {
-  code: 'NL',
+export const netherlands: Definition = {
   calledBy: ['Holland', 'The Netherlands'],
   codes: { ofData: firstCharacters(4), shapeIsCertain: europeanShapes },
   streets: { languages: [dutchStreets], numberStands: 'last', hyphen: 'number-unit', slash: 'number-unit' },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Norway */
-export const norway: Country = {
-  code: 'NO',
+export const norway: Definition = {
   codes: { prefixes: ['N'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: {

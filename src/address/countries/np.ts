@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hindiBoxes } from './shared/asian-boxes.ts';
 import { southAsianBoxes } from './shared/english-boxes.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
@@ -6,8 +6,7 @@ import { romanisedSpelling } from './shared/romanised-spelling.ts';
 import { indicScripts } from './shared/scripts.ts';
 
 /** Nepal */
-export const nepal: Country = {
-  code: 'NP',
+export const nepal: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   names: { spelling: romanisedSpelling },
   boxes: [southAsianBoxes, hindiBoxes],

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 import { onePlace } from './shared/reasons.ts';
 
 /** Nauru */
-export const nauru: Country = {
-  code: 'NR',
+export const nauru: Definition = {
   areas: { mayBeLeftOut: 'One island: everybody knows the district of a place.' },
   isOnePlace: onePlace,
   boxes: [pacificBoxes, communityMailBags],

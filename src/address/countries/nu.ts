@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 
 /** Niue */
-export const niue: Country = {
-  code: 'NU',
+export const niue: Definition = {
   boxes: [pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Niue' },
 };

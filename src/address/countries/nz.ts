@@ -1,12 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** New Zealand */
-export const newZealand: Country = {
-  code: 'NZ',
+export const newZealand: Definition = {
   codes: {
     isListIncomplete: true,
     shapeIsCertain: onePublishedShape,

@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Panama */
-export const panama: Country = {
-  code: 'PA',
-  boxes: [shortSpanishBoxes],
-  market: { timeZone: 'America/Panama' },
-};
+export const panama: Definition = { boxes: [shortSpanishBoxes], market: { timeZone: 'America/Panama' } };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Peru */
-export const peru: Country = {
-  code: 'PE',
+export const peru: Definition = {
   areas: {
     // Lima in an address means the capital. The department around it is written out.
     names: { LMA: ['Lima', 'Lima Metropolitana'], LIM: ['Lima Provincias', 'Región Lima'] },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 import { areasLeftOut, mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Papua New Guinea */
-export const papuaNewGuinea: Country = {
-  code: 'PG',
+export const papuaNewGuinea: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   areas: { mayBeLeftOut: areasLeftOut },
   boxes: [pacificBoxes, communityMailBags],

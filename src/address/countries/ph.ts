@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Philippines */
-export const philippines: Country = {
-  code: 'PH',
+export const philippines: Definition = {
   codes: {
     shapeIsCertain: onePublishedShape,
     // PHLPost uses this word.

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Poland */
-export const poland: Country = {
-  code: 'PL',
+export const poland: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [{ language: 'Polish', segment: ['skrytka', 'skr', 'skr p'] }],
   market: { timeZone: 'Europe/Warsaw', taxId: ['pl.pesel', 'pl.nip'] },

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes, onePlace } from './shared/reasons.ts';
 
 /** Pitcairn Islands */
-export const pitcairnIslands: Country = {
-  code: 'PN',
+export const pitcairnIslands: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   isOnePlace: onePlace,
   market: { timeZone: 'Pacific/Pitcairn', phoneRegion: 'NZ' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { americanPostPlaces, usMilitary, zipPlusFour } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
@@ -7,8 +7,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Puerto Rico */
-export const puertoRico: Country = {
-  code: 'PR',
+export const puertoRico: Definition = {
   codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
   names: { words: englishNameWords },
   areas: { divisionsAreRegions: true },

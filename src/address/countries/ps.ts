@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hebrewBoxes } from './shared/asian-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Palestinian Territories */
-export const palestinianTerritories: Country = {
-  code: 'PS',
+export const palestinianTerritories: Definition = {
   areas: {
     // The two parts of the country.
     subdivisions: {

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Portugal */
-export const portugal: Country = {
-  code: 'PT',
+export const portugal: Definition = {
   codes: { prefixes: ['P'], shapeIsCertain: europeanShapes },
   names: { areNeighbourhoods: true },
   nearbyKm: 25,

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { americanPostPlaces } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** Palau */
-export const palau: Country = {
-  code: 'PW',
+export const palau: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [americanBoxes],
   places: { list: americanPostPlaces },

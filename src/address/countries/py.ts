@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Paraguay */
-export const paraguay: Country = {
-  code: 'PY',
+export const paraguay: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   boxes: [shortSpanishBoxes, riverPlateBoxes],
   market: { timeZone: 'America/Asuncion', taxId: ['py.ruc', 'py.cedula'] },

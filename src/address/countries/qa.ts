@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Qatar */
-export const qatar: Country = {
-  code: 'QA',
-  places: { script: arabicScript },
-  market: { timeZone: 'Asia/Qatar' },
-};
+export const qatar: Definition = { places: { script: arabicScript }, market: { timeZone: 'Asia/Qatar' } };

@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { hungarianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** Romania */
-export const romania: Country = {
-  code: 'RO',
+export const romania: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Județ (ISO 3166-2).

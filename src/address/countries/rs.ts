@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import {
   croatianBoxes,
   hungarianBoxes,
@@ -9,12 +9,9 @@ import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Serbia */
-export const serbia: Country = {
-  code: 'RS',
+export const serbia: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
-  places: {
-    script: cyrillicScript,
-  },
+  places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Belgrade', taxId: ['rs.jmbg', 'rs.pib'] },
 };

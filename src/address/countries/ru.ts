@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Russia */
-export const russia: Country = {
-  code: 'RU',
+export const russia: Definition = {
   calledBy: ['Russian Federation', 'Российская Федерация'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
@@ -23,8 +22,6 @@ export const russia: Country = {
     },
   },
   boxes: [shortRussianBoxes],
-  places: {
-    script: cyrillicScript,
-  },
+  places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Kamchatka', taxId: ['ru.inn'] },
 };

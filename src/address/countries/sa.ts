@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Saudi Arabia */
-export const saudiArabia: Country = {
-  code: 'SA',
+export const saudiArabia: Definition = {
   places: { script: arabicScript },
   market: { timeZone: 'Asia/Riyadh' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 
 /** Solomon Islands */
-export const solomonIslands: Country = {
-  code: 'SB',
+export const solomonIslands: Definition = {
   boxes: [pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Guadalcanal' },
 };

@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Seychelles */
-export const seychelles: Country = {
-  code: 'SC',
-  boxes: [shortFrenchBoxes],
-  market: { timeZone: 'Indian/Mahe' },
-};
+export const seychelles: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Indian/Mahe' } };

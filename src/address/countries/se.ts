@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { swedishStreets } from './shared/compound-streets.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Sweden */
-export const sweden: Country = {
-  code: 'SE',
+export const sweden: Definition = {
   codes: { prefixes: ['S'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   streets: { languages: [swedishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { malayBoxes } from './shared/asian-boxes.ts';
 import { pacificBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
@@ -7,8 +7,7 @@ import { onePlace, onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** Singapore */
-export const singapore: Country = {
-  code: 'SG',
+export const singapore: Definition = {
   codes: {
     // Older people write the S of the time before six digits, and one writes the city where the code is.
     prefixes: ['S', 'SINGAPORE'],

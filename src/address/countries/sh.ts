@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Saint Helena */
-export const saintHelena: Country = {
-  code: 'SH',
+export const saintHelena: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   market: { timeZone: 'Atlantic/St_Helena' },
 };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { croatianBoxes, serbianAndMacedonianBoxes, sloveneBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Slovenia */
-export const slovenia: Country = {
-  code: 'SI',
+export const slovenia: Definition = {
   codes: { prefixes: ['SLO'], shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   market: { timeZone: 'Europe/Ljubljana', taxId: ['si.ddv', 'si.jmbg'] },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Svalbard and Jan Mayen */
-export const svalbardAndJanMayen: Country = {
-  code: 'SJ',
+export const svalbardAndJanMayen: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [shortDanishAndNorwegianBoxes],

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { czechBoxes, hungarianBoxes, slovakBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Slovakia */
-export const slovakia: Country = {
-  code: 'SK',
+export const slovakia: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [czechBoxes, slovakBoxes, hungarianBoxes],
   market: { timeZone: 'Europe/Bratislava', taxId: ['sk.rc', 'sk.dph'] },

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** San Marino */
-export const sanMarino: Country = {
-  code: 'SM',
+export const sanMarino: Definition = {
   codes: { prefixes: ['RSM', 'I'], shapeIsCertain: europeanShapes },
   boxes: [casePostale],
   market: { timeZone: 'Europe/San_Marino' },

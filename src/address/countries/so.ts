@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { somaliBoxes } from './shared/african-boxes.ts';
 import { areasLeftOut, carriersIgnoreCodes } from './shared/reasons.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Somalia */
-export const somalia: Country = {
-  code: 'SO',
+export const somalia: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     mayBeLeftOut: areasLeftOut,

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDutchBoxes } from './shared/germanic-boxes.ts';
 
 /** Suriname */
-export const suriname: Country = {
-  code: 'SR',
+export const suriname: Definition = {
   areas: {
     // Distrikt (ISO 3166-2).
     calledBy: 'district',

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** South Sudan */
-export const southSudan: Country = { code: 'SS', market: { timeZone: 'Africa/Juba' } };
+export const southSudan: Definition = { market: { timeZone: 'Africa/Juba' } };

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** El Salvador */
-export const elSalvador: Country = {
-  code: 'SV',
+export const elSalvador: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // Departamento (ISO 3166-2).

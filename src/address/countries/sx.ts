@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortDutchBoxes } from './shared/germanic-boxes.ts';
 
 /** Sint Maarten */
-export const sintMaarten: Country = {
-  code: 'SX',
+export const sintMaarten: Definition = {
   boxes: [shortDutchBoxes],
   market: { timeZone: 'America/Lower_Princes' },
 };

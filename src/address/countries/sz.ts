@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
 import { southernAfricanBoxes } from './shared/english-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Eswatini */
-export const eswatini: Country = {
-  code: 'SZ',
+export const eswatini: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
   market: { timeZone: 'Africa/Mbabane' },

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Turks and Caicos Islands */
-export const turksAndCaicosIslands: Country = {
-  code: 'TC',
+export const turksAndCaicosIslands: Definition = {
   codes: { shapeIsCertain: britishAndIrishShapes },
   market: { timeZone: 'America/Grand_Turk' },
 };

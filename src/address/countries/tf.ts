@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** French Southern Territories */
-export const frenchSouthernTerritories: Country = {
-  code: 'TF',
+export const frenchSouthernTerritories: Definition = {
   boxes: [shortFrenchBoxes],
   market: { timeZone: 'Indian/Kerguelen', phoneRegion: 'RE' },
 };

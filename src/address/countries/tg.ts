@@ -1,5 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Togo */
-export const togo: Country = { code: 'TG', boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Lome' } };
+export const togo: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Lome' } };

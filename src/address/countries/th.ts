@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { thaiScript } from './shared/scripts.ts';
 
@@ -23,8 +23,7 @@ const spelling = (key: string) =>
     .replace(/([a-z])\1/g, '$1');
 
 /** Thailand */
-export const thailand: Country = {
-  code: 'TH',
+export const thailand: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum are in use.
   names: { spelling },

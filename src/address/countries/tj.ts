@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { centralAsianBoxes, persianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Tajikistan */
-export const tajikistan: Country = {
-  code: 'TJ',
+export const tajikistan: Definition = {
   boxes: [shortRussianBoxes, centralAsianBoxes, persianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Dushanbe' },

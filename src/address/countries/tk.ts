@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 
 /** Tokelau */
-export const tokelau: Country = {
-  code: 'TK',
+export const tokelau: Definition = {
   boxes: [pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Fakaofo' },
 };

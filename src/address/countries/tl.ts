@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { indonesianBoxes } from './shared/asian-boxes.ts';
 import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Timor-Leste */
-export const timorLeste: Country = {
-  code: 'TL',
+export const timorLeste: Definition = {
   boxes: [shortPortugueseBoxes, casePostale, indonesianBoxes],
   market: {
     timeZone: 'Asia/Dili',

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Turkmenistan */
-export const turkmenistan: Country = {
-  code: 'TM',
+export const turkmenistan: Definition = {
   boxes: [shortRussianBoxes, centralAsianBoxes],
   market: { timeZone: 'Asia/Ashgabat' },
 };

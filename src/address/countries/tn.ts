@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Tunisia */
-export const tunisia: Country = {
-  code: 'TN',
+export const tunisia: Definition = {
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },
   market: { timeZone: 'Africa/Tunis' },

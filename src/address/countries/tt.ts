@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 
 /** Trinidad and Tobago */
-export const trinidadAndTobago: Country = { code: 'TT', market: { timeZone: 'America/Port_of_Spain' } };
+export const trinidadAndTobago: Definition = { market: { timeZone: 'America/Port_of_Spain' } };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 
 /** Tuvalu */
-export const tuvalu: Country = {
-  code: 'TV',
+export const tuvalu: Definition = {
   boxes: [pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Funafuti' },
 };

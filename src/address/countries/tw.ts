@@ -1,11 +1,10 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { firstCharacters } from './shared/parts-of-codes.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /** Taiwan */
-export const taiwan: Country = {
-  code: 'TW',
+export const taiwan: Definition = {
   calledBy: ['Taiwan ROC', '臺灣'],
   codes: {
     // The first three digits name the district, which the built-in data has; the others name the street.
@@ -19,9 +18,6 @@ export const taiwan: Country = {
     // The other form of the character 台.
     names: { TXG: ['臺中市'], TPE: ['臺北市'], TTT: ['臺東縣'], TNN: ['臺南市'] },
   },
-  places: {
-    list: { package: 'use-tw-zipcode', name: 'use-tw-zipcode', licence: 'MIT' },
-    script: hanScript,
-  },
+  places: { list: { package: 'use-tw-zipcode', name: 'use-tw-zipcode', licence: 'MIT' }, script: hanScript },
   market: { timeZone: 'Asia/Taipei', taxId: ['tw.natid', 'tw.ui', 'tw.tax_code', 'tw.ubn'] },
 };

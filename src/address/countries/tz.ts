@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { swahiliBoxes } from './shared/african-boxes.ts';
 import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Tanzania */
-export const tanzania: Country = {
-  code: 'TZ',
+export const tanzania: Definition = {
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [swahiliBoxes],
   market: { timeZone: 'Africa/Dar_es_Salaam' },

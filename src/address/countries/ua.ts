@@ -1,12 +1,11 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Ukraine */
-export const ukraine: Country = {
-  code: 'UA',
+export const ukraine: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

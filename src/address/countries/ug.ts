@@ -1,5 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { swahiliBoxes } from './shared/african-boxes.ts';
 
 /** Uganda */
-export const uganda: Country = { code: 'UG', boxes: [swahiliBoxes], market: { timeZone: 'Africa/Kampala' } };
+export const uganda: Definition = { boxes: [swahiliBoxes], market: { timeZone: 'Africa/Kampala' } };

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { usMilitary, zipPlusFour } from './shared/american-post.ts';
 import { americanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
@@ -7,8 +7,7 @@ import { englishStreets } from './shared/english-streets.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** United States */
-export const unitedStates: Country = {
-  code: 'US',
+export const unitedStates: Definition = {
   codes: {
     extension: zipPlusFour,
     shapeIsCertain: onePublishedShape,

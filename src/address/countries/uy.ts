@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Uruguay */
-export const uruguay: Country = {
-  code: 'UY',
+export const uruguay: Definition = {
   areas: {
     // Departamento (ISO 3166-2).
     calledBy: 'department',

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { centralAsianBoxes } from './shared/asian-boxes.ts';
 import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Uzbekistan */
-export const uzbekistan: Country = {
-  code: 'UZ',
+export const uzbekistan: Definition = {
   areas: {
     // Viloyat (ISO 3166-2).
     calledBy: 'region',

@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes, onePlace } from './shared/reasons.ts';
 import { casePostale } from './shared/romance-boxes.ts';
 
 /** Vatican City */
-export const vaticanCity: Country = {
-  code: 'VA',
+export const vaticanCity: Definition = {
   codes: { prefixes: ['V', 'I'], shapeIsCertain: europeanShapes },
   isOnePlace: onePlace,
   boxes: [casePostale],

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesOfIslands } from './shared/reasons.ts';
 
 /** Saint Vincent and Grenadines */
-export const saintVincentAndGrenadines: Country = {
-  code: 'VC',
+export const saintVincentAndGrenadines: Definition = {
   codes: { mayBeLeftOut: codesOfIslands },
   market: { timeZone: 'America/St_Vincent' },
 };

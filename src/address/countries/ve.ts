@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Venezuela */
-export const venezuela: Country = {
-  code: 'VE',
+export const venezuela: Definition = {
   codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // The state and the district under their names of today.

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { codesOfIslands } from './shared/reasons.ts';
 
 /** British Virgin Islands */
-export const britishVirginIslands: Country = {
-  code: 'VG',
+export const britishVirginIslands: Definition = {
   codes: { mayBeLeftOut: codesOfIslands },
   market: { timeZone: 'America/Tortola' },
 };

@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
 
 /** Vietnam */
-export const vietnam: Country = {
-  code: 'VN',
+export const vietnam: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

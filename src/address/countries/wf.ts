@@ -1,10 +1,9 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { europeanShapes } from './shared/reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Wallis and Futuna */
-export const wallisAndFutuna: Country = {
-  code: 'WF',
+export const wallisAndFutuna: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'Pacific/Wallis' },

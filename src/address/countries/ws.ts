@@ -1,9 +1,8 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
 
 /** Samoa */
-export const samoa: Country = {
-  code: 'WS',
+export const samoa: Definition = {
   boxes: [pacificBoxes, communityMailBags],
   market: { timeZone: 'Pacific/Apia' },
 };

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import {
   albanianBoxes,
   croatianBoxes,
@@ -8,8 +8,7 @@ import {
 import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kosovo */
-export const kosovo: Country = {
-  code: 'XK',
+export const kosovo: Definition = {
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Belgrade' },

@@ -1,9 +1,5 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { arabicScript } from './shared/scripts.ts';
 
 /** Yemen */
-export const yemen: Country = {
-  code: 'YE',
-  places: { script: arabicScript },
-  market: { timeZone: 'Asia/Aden' },
-};
+export const yemen: Definition = { places: { script: arabicScript }, market: { timeZone: 'Asia/Aden' } };

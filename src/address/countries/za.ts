@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Definition } from './country.ts';
 import { afrikaansBoxes, nguniAndSothoBoxes } from './shared/african-boxes.ts';
 import { southernAfricanBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
@@ -6,8 +6,7 @@ import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 
 /** South Africa */
-export const southAfrica: Country = {
-  code: 'ZA',
+export const southAfrica: Definition = {
   codes: {
     // A place has one code for its streets and one for its boxes. GeoNames often has only one of the
     // two.
