@@ -4,11 +4,12 @@ import { postalCodeRules } from '../../address/countries/profile/postal-code-rul
 import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
 import { addToList, obtain } from '../../address/text/group-by.ts';
 import { DataError } from '../read/data-error.ts';
-import { cleanText, type PlaceRow } from '../read/place-row.ts';
+import type { PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
+import { type BadLine, lineCounts } from './line-counts.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import { type SourceFile, withSource } from './read-source.ts';
-import { checkKind, isTolerable, progressLines, shownBadLines } from './source-fault.ts';
+import { checkKind } from './source-fault.ts';
 import { storeSources } from './store-sources.ts';
 
 /**
@@ -40,7 +41,7 @@ async function addFile(
   options: AddOptions,
   owners: ReadonlyMap<string, string>,
 ): Promise<FileReport> {
-  const read = new ReadRows(basename(path), importer, options);
+  const read = rowReading(basename(path), importer, options);
   try {
     const sources = await withSource(
       path,
@@ -57,12 +58,6 @@ async function addFile(
     if (error instanceof DataError) return { ...read.report([]), refusal: error.message };
     throw error;
   }
-}
-
-export interface BadLine {
-  /** From 1. */
-  readonly line: number;
-  readonly reason: string;
 }
 
 export interface FileReport {
@@ -82,98 +77,63 @@ const hopelessBadLines = 10_000;
 // Forty times the rows of the largest country.
 const maxRows = 10_000_000;
 
-export class ReadRows {
-  readonly #file: string;
-  readonly #importer: PlaceImporter;
-  readonly #options: AddOptions;
-  readonly #rows = new Map<string, PlaceRow[]>();
-  readonly #pad = new Map<string, (code: string) => string>();
-  readonly #badLines: BadLine[] = [];
-  #rowCount = 0;
-  #paddedCodes = 0;
-  #badLineCount = 0;
-  #lineCount = 0;
-
-  constructor(file: string, importer: PlaceImporter, options: AddOptions) {
-    this.#file = file;
-    this.#importer = importer;
-    this.#options = options;
-  }
-
-  async all(source: SourceFile): Promise<void> {
-    for await (const { line, row, reason } of this.#importer.read(source)) {
-      this.#lineCount++;
-      if (this.#lineCount % progressLines === 0)
-        this.#options.onProgress?.(this.#file, this.#lineCount, source.shareRead());
-      const refused = row === undefined ? reason : this.#add(row);
-      if (refused !== undefined) this.#refuse(line, refused);
-    }
-  }
+function rowReading(file: string, importer: PlaceImporter, options: AddOptions) {
+  const lines = lineCounts(file, options.onProgress);
+  const rowsOf = new Map<string, PlaceRow[]>();
+  const paddings = new Map<string, (code: string) => string>();
+  let rowCount = 0;
+  let paddedCodes = 0;
 
   /** Returns the reason if the row belongs to no country. */
-  #add(row: PlaceRow): string | undefined {
-    const format = this.#options.formats.get(row.country);
+  function add(row: PlaceRow): string | undefined {
+    const format = options.formats.get(row.country);
     if (format === undefined) return `${row.country} is no country that has an address format`;
-    if (++this.#rowCount > maxRows) throw new DataError(`${this.#file} holds more than ${maxRows} places.`);
-    addToList(this.#rows, row.country, this.#padded(row, format));
+    if (++rowCount > maxRows) throw new DataError(`${file} holds more than ${maxRows} places.`);
+    const postalCode = obtain(paddings, row.country, () => zeroPadding(format))(row.postalCode);
+    if (postalCode !== row.postalCode) paddedCodes++;
+    addToList(rowsOf, row.country, postalCode === row.postalCode ? row : { ...row, postalCode });
     return undefined;
   }
 
-  #padded(row: PlaceRow, format: AddressFormat): PlaceRow {
-    const pad = obtain(this.#pad, row.country, () => zeroPadding(format));
-    const postalCode = pad(row.postalCode);
-    if (postalCode === row.postalCode) return row;
-    this.#paddedCodes++;
-    return { ...row, postalCode };
-  }
-
-  #refuse(line: number, reason: string): void {
-    this.#badLineCount++;
-    if (this.#badLines.length < shownBadLines) this.#badLines.push({ line, reason: cleanText(reason) });
-    if (this.#badLineCount > hopelessBadLines && this.#badLineCount > this.#rowCount) throw this.#tooBad();
-  }
-
-  requireGood(owners: ReadonlyMap<string, string>): void {
-    if (this.#rows.size === 0) throw new DataError(`${this.#file} holds no place. ${checkKind}`);
-    if (!isTolerable(this.#badLineCount, this.#lineCount)) throw this.#tooBad();
-    for (const country of this.#rows.keys()) {
-      const owner = owners.get(country);
-      if (owner !== undefined)
-        throw new DataError(`${this.#file} holds places of ${country}, and so does ${owner}.`);
-    }
-  }
-
-  #tooBad(): DataError {
-    return new DataError(
-      `${this.#file}: ${this.#badLineCount} of ${this.#lineCount} lines are bad. ${checkKind}`,
-    );
-  }
-
-  sources(date: string): PlaceSource[] {
-    const { name, licence, finish = (rows) => rows } = this.#importer;
-    const finished = [...this.#rows].map(([country, rows]) => [country, finish(rows)] as const);
-    return finished.map(([country, placeRows]) => ({
-      country,
-      name,
-      source: this.#importer.source(this.#file),
-      licence,
-      date,
-      rows: placeRows.length,
-      badLines: this.#badLineCount,
-      placeRows,
-    }));
-  }
-
-  report(countries: FileReport['countries']): FileReport {
-    return {
-      file: this.#file,
+  return {
+    async all(source: SourceFile): Promise<void> {
+      for await (const { line, row, reason } of importer.read(source)) {
+        lines.count(lines.total() + 1, source);
+        const refused = row === undefined ? reason : add(row);
+        if (refused === undefined) continue;
+        lines.bad(refused, line);
+        if (lines.badTotal() > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();
+      }
+    },
+    requireGood(owners: ReadonlyMap<string, string>): void {
+      if (rowsOf.size === 0) throw new DataError(`${file} holds no place. ${checkKind}`);
+      lines.requireGood();
+      for (const country of rowsOf.keys()) {
+        const owner = owners.get(country);
+        if (owner !== undefined)
+          throw new DataError(`${file} holds places of ${country}, and so does ${owner}.`);
+      }
+    },
+    sources(date: string): PlaceSource[] {
+      const { name, licence, finish = (rows) => rows } = importer;
+      const finished = [...rowsOf].map(([country, rows]) => [country, finish(rows)] as const);
+      const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal() };
+      return finished.map(([country, placeRows]) => ({
+        country,
+        ...same,
+        rows: placeRows.length,
+        placeRows,
+      }));
+    },
+    report: (countries: FileReport['countries']): FileReport => ({
+      file,
       countries: countries.map(({ country, rows }) => ({ country, rows })),
-      paddedCodes: this.#paddedCodes,
-      badLineCount: this.#badLineCount,
-      badLines: this.#badLines,
+      paddedCodes,
+      badLineCount: lines.badTotal(),
+      badLines: lines.badLines,
       refusal: null,
-    };
-  }
+    }),
+  };
 }
 
 /**

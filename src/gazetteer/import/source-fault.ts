@@ -26,18 +26,6 @@ export function fileFault(path: string, error: unknown): DataError | undefined {
 /** What to check about a file whose content is not what was expected. */
 export const checkKind = 'Check that it is the right file for this command, in the right encoding.';
 
-// A file with a greater share of bad lines is of another kind, or broken.
-const tolerableBadShare = 0.05;
-const tolerableBadLines = 10;
-
-/** Whether a file with so many bad lines among all its lines may still be used. */
-export function isTolerable(badLines: number, lines: number): boolean {
-  return badLines <= Math.max(tolerableBadLines, lines * tolerableBadShare);
-}
-
-export const progressLines = 20_000;
-export const shownBadLines = 20;
-
 const longestShown = 200;
 
 /** The names of columns for a message, without signs that would upset a terminal. */

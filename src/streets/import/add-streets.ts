@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { type BadLine, lineCounts, shownBadLines } from '../../gazetteer/import/line-counts.ts';
 import {
   eachSource,
   type OnProgress,
@@ -8,9 +9,8 @@ import {
   type SourceOptions,
 } from '../../gazetteer/import/read-source.ts';
 import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
-import { checkKind, isTolerable, progressLines, shownBadLines } from '../../gazetteer/import/source-fault.ts';
+import { checkKind } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import { cleanText } from '../../gazetteer/read/place-row.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
 import { StreetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
@@ -19,7 +19,7 @@ import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-fi
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
 import { RowReader } from './row-reader.ts';
-import { type AddressColumns, type SourceKind, type SourceKindName, sourceKinds } from './source-kinds.ts';
+import { type AddressColumns, type SourceKindName, sourceKinds } from './source-kinds.ts';
 
 export type StreetsReport = Awaited<ReturnType<typeof addStreets>>;
 
@@ -58,7 +58,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
   const reader = new RowReader(options.format);
   const runs = new StreetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
   try {
-    const reading = new FileReading(runs, reader, options);
+    const reading = fileReading(runs, reader, options);
     for (const path of paths) await reading.read(path);
     if (runs.isEmpty)
       throw new DataError(
@@ -82,151 +82,123 @@ function knownStreets(directory: string, country: string) {
   return known === undefined ? undefined : openStreets(known[1]);
 }
 
-class FileReading {
-  readonly files: FileCounts[] = [];
-  readonly sources: StreetSource[] = [];
-  readonly badLines: BadLine[] = [];
-  readonly #runs: StreetRuns;
-  readonly #reader: RowReader;
-  readonly #options: AddStreetsOptions;
-  readonly #kind: SourceKind;
+/** Reads files of one kind into the runs, and tells what each of them held. */
+function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOptions) {
+  const kind = sourceKinds[options.kind];
+  const files: FileCounts[] = [];
+  const sources: StreetSource[] = [];
+  const badLines: StreetsBadLine[] = [];
 
-  constructor(runs: StreetRuns, reader: RowReader, options: AddStreetsOptions) {
-    this.#runs = runs;
-    this.#reader = reader;
-    this.#options = options;
-    this.#kind = sourceKinds[options.kind];
-  }
-
-  async read(path: string): Promise<void> {
-    const names = dataFiles[this.#kind.form];
-    const { onEncoding } = this.#options;
-    const options = { names, maxBytes, ...(onEncoding && { onEncoding }) };
-    await eachSource(path, (source) => this.#readSource(source), options);
-  }
-
-  async #readSource(source: SourceFile): Promise<void> {
-    const counts = new Counts(source, this.badLines, this.#options.onProgress);
-    if (this.#kind.form === 'dbf') await this.#readRanges(source, counts);
-    else await this.#readRows(source, counts);
+  async function readSource(source: SourceFile): Promise<void> {
+    const counts = rowCounts(source, options.onProgress);
+    if (kind.form === 'dbf') await readRanges(source, counts, runs, reader);
+    else await readRows(source, options.columns ?? kind.columns, counts, runs, reader);
     counts.requireGood();
-    this.files.push(counts.counts());
-    const { rows, withoutPostalCode, badLines } = counts.counts();
-    this.sources.push({
-      source: `${this.#kind.title}, ${source.name}`,
-      licence: this.#options.licence ?? this.#kind.licence,
+    const read = counts.counts();
+    files.push(read);
+    for (const each of counts.badLines.slice(0, shownBadLines - badLines.length))
+      badLines.push({ file: source.name, ...each });
+    sources.push({
+      source: `${kind.title}, ${source.name}`,
+      licence: options.licence ?? kind.licence,
       date: source.date,
-      isComplete: this.#options.isComplete,
-      rows,
-      withoutPostalCode,
-      badLines,
+      isComplete: options.isComplete,
+      rows: read.rows,
+      withoutPostalCode: read.withoutPostalCode,
+      badLines: read.badLines,
     });
   }
 
-  async #readRows(source: SourceFile, counts: Counts): Promise<void> {
-    const columns = this.#options.columns ?? this.#kind.columns;
-    if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
-    const reader = this.#reader;
-    await readTable(source, columns, {
-      row: (row, line) => {
-        counts.rowAt(line);
-        if (row.street === '') return counts.bad('the street is missing', line);
-        const postalCode = reader.postalCode(row.postalCode);
-        if (postalCode === null) return counts.lacksCode(line);
-        const numbers = reader.numbers(row);
-        if (numbers.length === 0) counts.withoutNumber++;
-        const reason = this.#runs.add({ postalCode, street: row.street, numbers, hasUnit: row.unit !== '' });
-        if (reason !== null) counts.bad(reason, line);
-      },
-      bad: (reason, line) => {
-        counts.rowAt(line);
-        counts.bad(reason, line);
-      },
-      pause: () => this.#runs.settle(),
-    });
-  }
-
-  async #readRanges(source: SourceFile, counts: Counts): Promise<void> {
-    const reader = this.#reader;
-    let record = 0;
-    await readAddrfeat(source, {
-      record: () => counts.rowAt(++record),
-      range: ({ street, postalCode: text, range }) => {
-        const postalCode = reader.postalCode(text);
-        if (postalCode === null) return counts.lacksCode(record);
-        const reason = this.#runs.add({ postalCode, street, numbers: [], range, hasUnit: false });
-        if (reason !== null) counts.bad(reason, record);
-      },
-      bad: (reason, at) => counts.bad(reason, at),
-      pause: () => this.#runs.settle(),
-    });
-  }
+  const { onEncoding } = options;
+  const how = { names: dataFiles[kind.form], maxBytes, ...(onEncoding && { onEncoding }) };
+  return { files, sources, badLines, read: (path: string) => eachSource(path, readSource, how) };
 }
 
-export interface BadLine {
+async function readRows(
+  source: SourceFile,
+  columns: AddressColumns | null,
+  counts: RowCounts,
+  runs: StreetRuns,
+  reader: RowReader,
+): Promise<void> {
+  if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
+  await readTable(source, columns, {
+    row: (row, line) => {
+      counts.count(line);
+      if (row.street === '') return counts.bad('the street is missing', line);
+      const postalCode = reader.postalCode(row.postalCode);
+      if (postalCode === null) return counts.lacksCode(line);
+      const numbers = reader.numbers(row);
+      if (numbers.length === 0) counts.lacksNumber();
+      const reason = runs.add({ postalCode, street: row.street, numbers, hasUnit: row.unit !== '' });
+      if (reason !== null) counts.bad(reason, line);
+    },
+    bad: (reason, line) => {
+      counts.count(line);
+      counts.bad(reason, line);
+    },
+    pause: () => runs.settle(),
+  });
+}
+
+async function readRanges(
+  source: SourceFile,
+  counts: RowCounts,
+  runs: StreetRuns,
+  reader: RowReader,
+): Promise<void> {
+  let record = 0;
+  await readAddrfeat(source, {
+    record: () => counts.count(++record),
+    range: ({ street, postalCode: text, range }) => {
+      const postalCode = reader.postalCode(text);
+      if (postalCode === null) return counts.lacksCode(record);
+      const reason = runs.add({ postalCode, street, numbers: [], range, hasUnit: false });
+      if (reason !== null) counts.bad(reason, record);
+    },
+    bad: (reason, at) => counts.bad(reason, at),
+    pause: () => runs.settle(),
+  });
+}
+
+interface StreetsBadLine extends BadLine {
   readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly reason: string;
 }
 
-export type FileCounts = ReturnType<Counts['counts']>;
+type RowCounts = ReturnType<typeof rowCounts>;
+export type FileCounts = ReturnType<RowCounts['counts']>;
 
 const shownWithoutCode = 3;
 
-export class Counts {
-  withoutNumber = 0;
-  #rows = 0;
-  #withoutPostalCode = 0;
-  readonly #linesWithoutPostalCode: number[] = [];
-  #badLines = 0;
-  readonly #source: SourceFile;
-  readonly #file: string;
-  readonly #shown: BadLine[];
-  readonly #onProgress: OnProgress | undefined;
-
-  constructor(source: SourceFile, shown: BadLine[], onProgress: OnProgress | undefined) {
-    this.#source = source;
-    this.#file = source.name;
-    this.#shown = shown;
-    this.#onProgress = onProgress;
-  }
-
-  rowAt(line: number): void {
-    this.#rows++;
-    if (this.#rows % progressLines === 0) this.#onProgress?.(this.#file, line, this.#source.shareRead());
-  }
-
-  lacksCode(line: number): void {
-    this.#withoutPostalCode++;
-    if (this.#linesWithoutPostalCode.length < shownWithoutCode) this.#linesWithoutPostalCode.push(line);
-  }
-
-  bad(reason: string, line: number): void {
-    this.#badLines++;
-    if (this.#shown.length < shownBadLines)
-      this.#shown.push({ file: this.#file, line, reason: cleanText(reason) });
-  }
-
-  requireGood(): void {
-    if (isTolerable(this.#badLines, this.#rows)) return;
-    const [first] = this.#shown.filter(({ file }) => file === this.#file);
-    const example = first === undefined ? '' : ` Line ${first.line}: ${first.reason}.`;
-    throw new DataError(
-      `${this.#file}: ${this.#badLines} of ${this.#rows} lines are bad.${example} ${checkKind}`,
-    );
-  }
-
-  counts() {
-    return {
-      file: this.#file,
-      rows: this.#rows,
+function rowCounts(source: SourceFile, onProgress: OnProgress | undefined) {
+  const lines = lineCounts(source.name, onProgress);
+  const linesWithoutPostalCode: number[] = [];
+  let withoutPostalCode = 0;
+  let withoutNumber = 0;
+  return {
+    badLines: lines.badLines,
+    bad: lines.bad,
+    count: (line: number) => lines.count(line, source),
+    lacksCode(line: number): void {
+      withoutPostalCode++;
+      if (linesWithoutPostalCode.length < shownWithoutCode) linesWithoutPostalCode.push(line);
+    },
+    lacksNumber(): void {
+      withoutNumber++;
+    },
+    requireGood(): void {
+      const [first] = lines.badLines;
+      lines.requireGood(first && ` Line ${first.line}: ${first.reason}.`);
+    },
+    counts: () => ({
+      file: source.name,
+      rows: lines.total(),
       /** Rows without a whole postal code, which are of no use. */
-      withoutPostalCode: this.#withoutPostalCode,
-      linesWithoutPostalCode: this.#linesWithoutPostalCode as readonly number[],
+      withoutPostalCode,
+      linesWithoutPostalCode: linesWithoutPostalCode as readonly number[],
       /** Rows whose house number is missing or not understood; only their street counts. */
-      withoutNumber: this.withoutNumber,
-      badLines: this.#badLines,
-    };
-  }
+      withoutNumber,
+      badLines: lines.badTotal(),
+    }),
+  };
 }
