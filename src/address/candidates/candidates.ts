@@ -58,7 +58,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   let asked: CodeAsked | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
-  for (const name of namesAround(search, code, second ?? typing, places)) {
+  const areOwn = areMisspeltOwn(search, code, second ?? typing);
+  for (const name of search.names) {
+    if (areOwn && name.corrected !== undefined && !isOfCode(name.locality, code.number, places)) continue;
     if (!profile.work.spend()) return;
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside ?? typing);
@@ -91,29 +93,16 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Returns the drawn names that may go with a code. Beside a slip of the code, a misspelt name is one of the
- * code's own, unless even a place near it would cost little enough. `slip`: nats of the slip beside it.
+ * Whether a misspelt name beside a slip of the code is one of the code's own, since even a place near it would
+ * cost too much. `slip`: nats of the slip beside it.
  */
-function namesAround(
-  { names, asTyped, misspelt, limit, profile }: Search,
-  code: CodeCandidate,
-  slip: number,
-  places: Places,
-): readonly NameCandidate[] {
-  if (code.isTyped || code.isOfReceiver === true || misspelt.byPlace.size === 0) return names;
-  if (slip + misspelt.least + costOfNear(profile) <= limit) return names;
-  let around: NameCandidate[] | undefined;
-  let left = misspelt.byPlace.size;
-  for (const own of [places.localitiesOfCode(code.number), places.divisionsOfCode(code.number)])
-    for (const place of own) {
-      // A code with more places than names were drawn is quicker compared with the names.
-      if (--left < 0) return names;
-      const name = misspelt.byPlace.get(place);
-      if (name === undefined) continue;
-      around ??= [...asTyped];
-      around.push(name);
-    }
-  return around ?? asTyped;
+function areMisspeltOwn({ leastMisspelt, limit, profile }: Search, code: CodeCandidate, slip: number) {
+  if (code.isTyped || code.isOfReceiver === true) return false;
+  return slip + leastMisspelt + costOfNear(profile) > limit;
+}
+
+function isOfCode(locality: number, code: number, places: Places): boolean {
+  return places.isPlaceOf(locality, code) || places.isDivisionOf(locality, code);
 }
 
 /**

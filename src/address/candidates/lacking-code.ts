@@ -5,7 +5,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { countOf } from '../text/count-of.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import { holds, type PlaceFit } from './place-cost.ts';
+import type { PlaceFit } from './place-cost.ts';
 import type { Search } from './search.ts';
 
 /**
@@ -38,7 +38,7 @@ function isOfRun(code: string, nearest: number, locality: number, places: Places
   if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
   const [from, to] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
-    if (!holds(places.localitiesOfCode(at), locality)) return false;
+    if (!places.isPlaceOf(locality, at)) return false;
   return true;
 }
 

@@ -50,18 +50,20 @@ export function nameCandidates(
     // The longer the name, the more keys are like it.
     if (profile.work.spend(form.key.length)) for (const like of places.likeKey(form.key)) look(like);
   }
-  const lookAtNamesOf = ({ number }: CodeCandidate) => {
-    for (const own of ownNames(number, places, profile)) {
-      if (profile.work.spend() && isWorthLook(typed, places.localityKey(own))) look(own);
-    }
+  const lookAt = (own: number) => {
+    if (profile.work.spend() && isWorthLook(typed, places.localityKey(own))) look(own);
   };
-  const [known, others] = [true, false].map((isTyped) =>
-    codes.filter((each) => each.isKnown && each.isTyped === isTyped),
-  );
-  known?.forEach(lookAtNamesOf);
+  const areRegions = profile.definition.areas?.divisionsAreRegions === true;
+  const lookAtNamesOf = (code: number) => {
+    let left = mostOwnNames;
+    for (const own of places.localitiesOfCode(code)) if (left-- > 0) lookAt(own);
+    if (!areRegions) for (const division of places.divisionsOfCode(code)) lookAt(division);
+  };
+  for (const { isKnown, isTyped, number } of codes) if (isKnown && isTyped) lookAtNamesOf(number);
   // A misspelt word that keys abbreviate ("Buena Parh") is like no key. The names of the possible codes are
   // compared instead.
-  if (found.size === 0) others?.forEach(lookAtNamesOf);
+  if (found.size === 0)
+    for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
   dropPartsOfMisspelt(found, places);
   const names = onePerPlace([...found.values()], places);
   return [...names.filter(isAsTyped), ...names.filter((name) => !isAsTyped(name))];
@@ -111,15 +113,6 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
     if (haveOtherLetters(letters, ofTyped, mostEdits)) return false;
     return editDistance(locality.key, key, mostEdits) <= mostEdits;
   });
-}
-
-function* ownNames(code: number, places: Places, { definition }: CountryProfile): Generator<number> {
-  let left = mostOwnNames;
-  for (const own of places.localitiesOfCode(code)) {
-    yield own;
-    if (--left === 0) break;
-  }
-  if (definition.areas?.divisionsAreRegions !== true) yield* places.divisionsOfCode(code);
 }
 
 function keepBest(

@@ -1,9 +1,9 @@
 import { costs } from '../cost/costs.ts';
 import type { Country } from '../countries/country.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
+import { distanceKm } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
-import type { Places, Position } from '../countries/profile/places.ts';
+import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, isWholeArea } from '../reading/place-evidence.ts';
 import { countOf } from '../text/count-of.ts';
 
@@ -22,9 +22,6 @@ const far: PlaceFit = { standing: 'far', cost: Number.POSITIVE_INFINITY };
 export interface CodeAsked {
   readonly code: number;
   readonly isTyped: boolean;
-  /** The code's own places. */
-  readonly own: Iterable<number>;
-  readonly position: Position;
   /** Kilometres within which another place goes with it. */
   readonly limit: number;
 }
@@ -36,8 +33,7 @@ export function askedCode(
   places: Places,
   { definition }: CountryProfile,
 ): CodeAsked {
-  const limit = nearbyKm(places.codeText(code), definition);
-  return { code, isTyped, own: places.localitiesOfCode(code), position: places.codePosition(code), limit };
+  return { code, isTyped, limit: nearbyKm(places.codeText(code), definition) };
 }
 
 /**
@@ -51,43 +47,37 @@ export function placeFit(
   profile: CountryProfile,
   most = Number.POSITIVE_INFINITY,
 ): PlaceFit {
-  const { own, code } = asked;
-  if (holds(own, locality) || (asked.isTyped && isOwnByForm(locality, own, places)))
-    return { standing: 'own', cost: costOfOwn(countOf(own)) };
+  const { code, isTyped } = asked;
+  if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
+    return { standing: 'own', cost: costOfOwn(countOf(places.localitiesOfCode(code))) };
   if (!places.isDivision(locality))
     return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
-  if (!holds(places.divisionsOfCode(code), locality)) return far;
+  if (!places.isDivisionOf(locality, code)) return far;
   if (profile.definition.areas?.divisionsAreRegions !== true)
     return { standing: 'division', cost: costs.placeDivision };
   return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
 }
 
 /** Whether the code has the place under another name, in another language or script. */
-function isOwnByForm(locality: number, own: Iterable<number>, places: Places): boolean {
+function isOwnByForm(locality: number, code: number, places: Places): boolean {
   const forms = [...places.formsOf(locality)];
   if (forms.length === 1) return false;
   const keys = new Set(forms.map(places.localityKey));
   // A place of the very name is a candidate of its own.
   keys.delete(places.localityKey(locality));
-  if (keys.size > 0) for (const each of own) if (keys.has(places.localityKey(each))) return true;
-  return false;
-}
-
-export function holds(items: Iterable<number>, item: number): boolean {
-  for (const each of items) if (each === item) return true;
+  if (keys.size === 0) return false;
+  for (const own of places.localitiesOfCode(code)) if (keys.has(places.localityKey(own))) return true;
   return false;
 }
 
 function nearFit(
   locality: number,
-  { code, isTyped, position, limit }: CodeAsked,
+  { code, isTyped, limit }: CodeAsked,
   places: Places,
   profile: CountryProfile,
 ): PlaceFit {
   const { definition, crowding } = profile;
-  const km = isTyped
-    ? distanceToCode(locality, code, places)
-    : distanceWithin(limit, places.localityPosition(locality), position);
+  const km = isTyped ? distanceToCode(locality, code, places) : distanceWithin(limit, locality, code, places);
   const measured = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
   const known = isOfDistrict(locality, code, places, definition)
     ? Math.min(measured, limit * costs.placeNoPosition)
@@ -128,9 +118,9 @@ function isOfDistrict(locality: number, code: number, places: Places, { codes }:
  * Returns the distance in kilometres. If the distance from north to south alone exceeds the limit, that is
  * returned instead, since it is quicker to compute.
  */
-function distanceWithin(limit: number, a: Position, b: Position): number {
-  const north = kmNorth(a, b);
-  return north > limit ? north : distanceKm(a, b);
+function distanceWithin(limit: number, locality: number, code: number, places: Places): number {
+  const north = places.kmNorth(locality, code);
+  return north > limit ? north : distanceKm(places.localityPosition(locality), places.codePosition(code));
 }
 
 /**

@@ -18,9 +18,8 @@ export interface Search {
   readonly codes: readonly CodeCandidate[];
   /** The drawn names, the misspelt ones last. */
   readonly names: readonly NameCandidate[];
-  /** Those of them that stay as typed. */
-  readonly asTyped: readonly NameCandidate[];
-  readonly misspelt: MisspeltNames;
+  /** Nats for the likeliest of the misspelt ones; Infinity where there is none. */
+  readonly leastMisspelt: number;
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
   /** Nats for no name having been typed at all. */
@@ -40,23 +39,6 @@ export interface Search {
   limit: number;
   /** By how many nats a candidate may exceed the likeliest. */
   readonly negligible: number;
-}
-
-/** The drawn names that were misspelt, by their places, and the cost of the likeliest. */
-interface MisspeltNames {
-  readonly byPlace: ReadonlyMap<number, NameCandidate>;
-  readonly least: number;
-}
-
-function misspeltOf(names: readonly NameCandidate[]): MisspeltNames {
-  const byPlace = new Map<number, NameCandidate>();
-  let least = Number.POSITIVE_INFINITY;
-  for (const name of names) {
-    if (name.corrected === undefined) continue;
-    byPlace.set(name.locality, name);
-    least = Math.min(least, name.cost);
-  }
-  return { byPlace, least };
 }
 
 /** What street data says about a candidate may make it that much cheaper or dearer. */
@@ -80,8 +62,7 @@ export function startSearch(
     places: profile.places,
     codes,
     names,
-    asTyped: names.filter(({ corrected }) => corrected === undefined),
-    misspelt: misspeltOf(names),
+    leastMisspelt: leastOf(names),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     noName:
       locality === null
@@ -95,6 +76,12 @@ export function startSearch(
     limit,
     negligible: costs.negligible + (profile.streets === undefined ? 0 : streetSpan),
   };
+}
+
+function leastOf(names: readonly NameCandidate[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { corrected, cost } of names) if (corrected !== undefined) least = Math.min(least, cost);
+  return least;
 }
 
 function costOfUnknown(locality: ReadLocality, isOwnArea: boolean, profile: CountryProfile): number {

@@ -94,6 +94,13 @@ export function itemsOf({ offsets, items }: Lists, owner: number): readonly numb
   return few;
 }
 
+/** Whether a list has an item. */
+export function hasItem({ offsets, items }: Lists, owner: number, item: number): boolean {
+  const to = offsets[owner + 1] ?? 0;
+  for (let at = offsets[owner] ?? to; at < to; at++) if (items[at] === item) return true;
+  return false;
+}
+
 function increment(counts: Uint32Array, index: number): number {
   const before = counts[index] ?? 0;
   counts[index] = before + 1;

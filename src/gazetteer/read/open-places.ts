@@ -1,9 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { kmPerDegree } from '../../address/countries/profile/distance.ts';
 import type { PlaceArea, Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
-import { gatherLists, itemsOf, type Lists, listOf } from './lists.ts';
+import { gatherLists, hasItem, itemsOf, type Lists, listOf } from './lists.ts';
 import {
   type Coverage,
   checkVersions,
@@ -102,6 +103,8 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     localitiesOfCode: (code) => itemsOf(tables.placesOfCode, code),
     divisionsOfCode: (code) => itemsOf(tables.divisionsOfCode, code),
     isDivision: (locality) => isDivision[locality] === 1,
+    isPlaceOf: (locality, code) => hasItem(tables.placesOfCode, code, locality),
+    isDivisionOf: (locality, code) => hasItem(tables.divisionsOfCode, code, locality),
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
     localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
     likeKey: (key) => {
@@ -126,6 +129,10 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     localitiesOfArea: (area) => listOf(tables.localitiesOfArea, area),
     codePosition: (code) => positionAt(tables.codePositions, code),
     localityPosition: (locality) => positionAt(tables.localityPositions, preferred(locality)),
+    kmNorth: (locality, code) => {
+      const place = tables.localityPositions[preferred(locality) * 2] ?? Number.NaN;
+      return Math.abs(place - (tables.codePositions[code * 2] ?? Number.NaN)) * kmPerDegree;
+    },
     codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
     codeOfRange: rangeFinder(codes, rangeEnds),
     lastOfRange: (code) => (code < rangeEnds.count ? rangeEnds.text(code) : ''),

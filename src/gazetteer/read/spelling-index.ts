@@ -120,8 +120,12 @@ function addKeys(found: number[], signature: number, asked: Asked, isOfSound: bo
 const mostErrors = 2;
 
 function isFewErrorsAway(key: number, { typed, letters, keys }: Asked): boolean {
-  if (keys.isFar(key, letters, typed.length, mostErrors)) return false;
+  if (keys.isFar(key, letters, typed.length, errorsIn(keys.byteLength(key)))) return false;
   const text = keys.text(key);
-  const limit = text.length < longKeyLength ? 1 : mostErrors;
+  const limit = errorsIn(text.length);
   return editDistance(typed, text, limit) <= limit;
+}
+
+function errorsIn(length: number): number {
+  return length < longKeyLength ? 1 : mostErrors;
 }

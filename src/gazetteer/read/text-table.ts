@@ -53,6 +53,10 @@ export class TextReader {
     return this.#characters.slice(from, to);
   }
 
+  byteLength(index: number): number {
+    return (this.#offsets[index + 1] ?? 0) - (this.#offsets[index] ?? 0);
+  }
+
   /**
    * Whether a text is certainly more than so many edits away from another, of which only the length and the
    * `lettersOf` are known. This rules out most texts before they are decoded.

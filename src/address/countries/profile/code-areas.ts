@@ -1,3 +1,4 @@
+import { obtain } from '../../text/group-by.ts';
 import type { AreaIndex } from './area-index.ts';
 import type { Places } from './places.ts';
 
@@ -13,14 +14,19 @@ export interface PlacesAndAreas {
  */
 const enoughLocalities = 40;
 
+const noAreas: ReadonlySet<string> = new Set();
+/** Most codes lie in one area, and share its set. */
+const setsOfOne = new Map<string, ReadonlySet<string>>();
+
 /** Returns the codes of the address format's areas in which a postal code lies; empty if they are unknown. */
 export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return found;
+  if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return noAreas;
+  let found = noAreas;
   let left = enoughLocalities;
   for (const locality of knowledge.places.localitiesOfCode(code)) {
     const area = areaCodeOf(locality, knowledge);
-    if (area !== undefined) found.add(area);
+    if (area !== undefined && !found.has(area))
+      found = found.size === 0 ? obtain(setsOfOne, area, () => new Set([area])) : new Set([...found, area]);
     if (--left === 0) break;
   }
   return found;

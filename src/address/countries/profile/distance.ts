@@ -1,6 +1,7 @@
 import type { Position } from './places.ts';
 
-const kmPerDegree = 111.2;
+/** From north to south. */
+export const kmPerDegree = 111.2;
 
 /**
  * Returns the kilometres between two positions in a straight line, to about one percent; NaN if one is

@@ -30,6 +30,9 @@ export interface Places {
    */
   divisionsOfCode(code: number): Iterable<number>;
   isDivision(locality: number): boolean;
+  /** Whether a locality is one of `localitiesOfCode`, and one of `divisionsOfCode`, which need no list. */
+  isPlaceOf(locality: number, code: number): boolean;
+  isDivisionOf(locality: number, code: number): boolean;
 
   /** All localities and divisions of this comparison key, in every administrative area. */
   findLocalities(key: string): Iterable<number>;
@@ -66,6 +69,8 @@ export interface Places {
   /** Degrees. NaN where the data has none. */
   codePosition(code: number): Position;
   localityPosition(locality: number): Position;
+  /** Returns the kilometres from north to south between both, which are never more than the straight line. */
+  kmNorth(locality: number, code: number): number;
 
   /**
    * Returns the codes with this prefix as a range [from, to) of code numbers. Codes are numbered in the order
