@@ -16,6 +16,7 @@ import {
 import { codeNumberOf } from '../reading/place-evidence.ts';
 import { primaryPart } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
+import { rememberBy } from '../text/remember.ts';
 
 /** A postal code that may be meant. */
 export interface CodeCandidate {
@@ -192,12 +193,17 @@ function middleOf(text: string, from: number, to: number, places: Places): numbe
   return low;
 }
 
+/** Orders go to few codes, and several arrangements of one address have the same. */
+const mostRemembered = 100;
+
 /**
  * Returns the codes of the data that are one slip away from a code of the right shape: one character replaced
  * by another of its kind, or two neighbours exchanged. If the data holds only beginnings of codes, the slip
  * is in the beginning.
  */
-export function slipsOfCode(canonical: string, profile: CountryProfile): CodeCandidate[] {
+export const slipsOfCode = rememberBy(mostRemembered, findSlipsOfCode);
+
+function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly CodeCandidate[] {
   const { places, postalCode, dataPrefix, regions } = profile;
   if (places === undefined || postalCode === null) return [];
   if (places.codeCount === 0 && regions === undefined) return [];

@@ -2,9 +2,10 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
-import type { ReadLocality } from '../reading/read-address.ts';
+import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
+import { rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import { nameCost, type TypedName, typedNames } from './name-cost.ts';
 
@@ -42,16 +43,14 @@ export function nameCandidates(
       corrected: undefined,
     });
   }
-  const typed = typedNames(locality, profile);
-  const look = (like: number) => {
-    if (profile.work.spend() && !found.has(like)) keepBest(found, like, typed, places, profile);
-  };
-  for (const { locality: form } of typed) {
-    // The longer the name, the more keys are like it.
-    if (profile.work.spend(form.key.length)) for (const like of places.likeKey(form.key)) look(like);
-  }
+  const { typed, like, comparisons } = namesLike(locality.text, profile);
+  if (profile.work.spend(comparisons))
+    for (const name of like) if (!found.has(name.locality)) found.set(name.locality, name);
   const lookAt = (own: number) => {
-    if (profile.work.spend() && isWorthLook(typed, places.localityKey(own))) look(own);
+    if (!profile.work.spend() || !isWorthLook(typed, places.localityKey(own))) return;
+    const name =
+      profile.work.spend() && !found.has(own) ? nameIfLike(own, typed, places, profile) : undefined;
+    if (name !== undefined) found.set(own, name);
   };
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
   const lookAtNamesOf = (code: number) => {
@@ -68,6 +67,35 @@ export function nameCandidates(
   const names = onePerPlace([...found.values()], places);
   return [...names.filter(isAsTyped), ...names.filter((name) => !isAsTyped(name))];
 }
+
+/** The places of the country whose names are like a text. */
+interface NamesLike {
+  readonly typed: readonly TypedName[];
+  readonly like: readonly NameCandidate[];
+  /** How many it takes to find them. */
+  readonly comparisons: number;
+}
+
+/** Orders go to few cities, and several arrangements of one address name the same. */
+const mostRemembered = 250;
+
+const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): NamesLike => {
+  const { places } = profile;
+  const typed = typedNames(readLocality(text, profile), profile);
+  const found = new Map<number, NameCandidate>();
+  let comparisons = 0;
+  if (places === undefined) return { typed, like: [], comparisons };
+  for (const { locality: form } of typed) {
+    // The longer the name, the more keys are like it.
+    comparisons += form.key.length;
+    for (const like of places.likeKey(form.key)) {
+      comparisons++;
+      const name = found.has(like) ? undefined : nameIfLike(like, typed, places, profile);
+      if (name !== undefined) found.set(like, name);
+    }
+  }
+  return { typed, like: [...found.values()], comparisons };
+});
 
 function isAsTyped({ corrected }: NameCandidate): boolean {
   return corrected === undefined;
@@ -115,13 +143,13 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
   });
 }
 
-function keepBest(
-  found: Map<number, NameCandidate>,
+/** Returns a place as what a typed name, or its beginning, may mean; undefined if the names are not alike. */
+function nameIfLike(
   like: number,
   typed: readonly TypedName[],
   places: Places,
   profile: CountryProfile,
-): void {
+): NameCandidate | undefined {
   const { spelling } = profile;
   const name = places.localityName(like);
   const whole = typed[0]?.locality.text ?? '';
@@ -132,13 +160,13 @@ function keepBest(
     const isRight = cost === 0 || (spelling !== undefined && isSpelling);
     const meant = isRight ? undefined : usualName(like, form, cost, places, profile);
     // The typed name is the usual one of the place, which is a candidate of its own.
-    if (meant?.cost === 0) return;
+    if (meant?.cost === 0) return undefined;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
     const ofName = meant?.cost ?? costs.nameExact;
     const rest = form === typed[0] ? 0 : costs.namePart + situationCost(whole, form.locality.text, profile);
-    found.set(like, { locality: like, cost: ofName + rest, corrected });
-    return;
+    return { locality: like, cost: ofName + rest, corrected };
   }
+  return undefined;
 }
 
 /**

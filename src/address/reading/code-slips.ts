@@ -1,4 +1,5 @@
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { rememberBy } from '../text/remember.ts';
 
 // Pairs that people mistake for each other when they read and type.
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -30,25 +31,17 @@ export interface CodeSlip {
   readonly kind: 'look-alike' | 'lost zero' | 'transposition' | 'digit';
 }
 
+/** Several steps of one verification ask about the same texts. */
+const mostRemembered = 20;
+
 /**
  * Returns the codes of the country's shape that a text may be a slip of: look-alike characters reversed,
  * leading zeros restored, or one character changed, inserted, deleted or exchanged with its neighbour. The
  * likeliest kinds come first, each code once.
  */
-export function codesOfSlip(typed: string, rules: PostalCodeRules): readonly CodeSlip[] {
-  if (latest.typed !== typed || latest.rules !== rules)
-    latest = { typed, rules, found: findCodesOfSlip(typed, rules) };
-  return latest.found;
-}
+export const codesOfSlip = rememberBy(mostRemembered, findCodesOfSlip);
 
-/** Several steps of one verification ask about the same text. */
-let latest: {
-  readonly typed: string;
-  readonly rules: PostalCodeRules | undefined;
-  readonly found: readonly CodeSlip[];
-} = { typed: '', rules: undefined, found: [] };
-
-function findCodesOfSlip(typed: string, rules: PostalCodeRules): CodeSlip[] {
+function findCodesOfSlip(typed: string, rules: PostalCodeRules): readonly CodeSlip[] {
   const found: CodeSlip[] = [];
   const isKept = (text: string) => found.some(({ canonical }) => canonical === text);
   const keep = (text: string, kind: CodeSlip['kind']) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { remember } from './remember.ts';
+import { remember, rememberBy } from './remember.ts';
 
 /** Remembers so many texts, and lists those that it had to read. */
 function remembering(most: number) {
@@ -37,4 +37,20 @@ it('forgets a text when twice as many others came', () => {
       expect(read.filter((text) => text === 'first')).toHaveLength(2);
     }),
   );
+});
+
+it('reads a text once for each owner', () => {
+  const read: string[] = [];
+  const answer = rememberBy(1, (text, { name }: { name: string }) => {
+    read.push(name + text);
+    return name + text;
+  });
+  const [one, other] = [{ name: 'one' }, { name: 'other' }];
+  expect(['a', 'a'].flatMap((text) => [answer(text, one), answer(text, other)])).toEqual([
+    'onea',
+    'othera',
+    'onea',
+    'othera',
+  ]);
+  expect(read).toEqual(['onea', 'othera']);
 });

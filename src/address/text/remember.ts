@@ -1,3 +1,5 @@
+import { obtain } from './group-by.ts';
+
 /** An answer, which may be undefined. */
 interface Known<Value> {
   readonly value: Value;
@@ -18,4 +20,13 @@ export function remember<Value>(most: number, read: (text: string) => Value): (t
     recent.set(text, found);
     return found.value;
   };
+}
+
+/** The same for each owner by itself, such as a country: with a new owner, nothing is known. */
+export function rememberBy<Owner extends object, Value>(
+  most: number,
+  read: (text: string, owner: Owner) => Value,
+): (text: string, owner: Owner) => Value {
+  const byOwner = new WeakMap<Owner, (text: string) => Value>();
+  return (text, owner) => obtain(byOwner, owner, () => remember(most, (each) => read(each, owner)))(text);
 }
