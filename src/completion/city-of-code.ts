@@ -20,68 +20,65 @@ const mostAround = 24;
 const mostRanges = 200;
 const nowhere: WrittenPlace = { locality: '', administrativeArea: '' };
 
-export class CityFinder {
-  readonly #known: KnownCountry;
-  readonly #typed: TypedPlace | undefined;
-  /** The places that were typed after the street; undefined if any place will do. */
-  readonly #wanted: ReadonlySet<number> | undefined;
-  readonly #begun: string;
-  readonly #preferred: ReadonlySet<number>;
-  readonly #isLatin: boolean;
-  #codesTyped: readonly CodeRange[] | undefined;
-  readonly #fitting = new Map<number, boolean>();
-  /** Whether a code lies around the wanted places. Absent if it must have one of them. */
-  readonly #isAround: ((canonical: string) => boolean) | undefined;
+export type CityFinder = ReturnType<typeof cityFinder>;
 
-  constructor(
-    known: KnownCountry,
-    typed: TypedPlace | undefined,
-    { near, places }: Surroundings,
-    wanted: ReadonlySet<number> | undefined = typed && placesOf(typed, known),
-    isAround?: (canonical: string) => boolean,
-  ) {
-    this.#known = known;
-    this.#typed = typed;
-    this.#wanted = wanted;
-    this.#begun = foldedWord(typed?.city ?? '');
-    this.#preferred = places;
-    this.#isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
-    this.#isAround = isAround;
+/**
+ * Returns what finds the city of a postal code: first among those of the place typed after the street, and
+ * then among the codes around the city too, if one was typed.
+ */
+export function cityFinders(
+  known: KnownCountry,
+  typed: TypedPlace | undefined,
+  surroundings: Surroundings,
+): CityFinder[] {
+  const wanted = typed && placesOf(typed, known);
+  const listed = cityFinder(known, typed, surroundings, wanted);
+  if (wanted === undefined || wanted.size === 0) return [listed];
+  const likeliest = [...wanted].slice(0, mostAround);
+  const isAround = isAroundPlaces(likeliest, known);
+  return [listed, cityFinder(known, typed, surroundings, new Set(likeliest), isAround)];
+}
+
+/**
+ * `wanted` holds the places that were typed after the street; undefined if any place will do. `isAround`
+ * tells whether a code lies around them; absent if it must have one of them.
+ */
+function cityFinder(
+  known: KnownCountry,
+  typed: TypedPlace | undefined,
+  { near, places: filledIn }: Surroundings,
+  wanted: ReadonlySet<number> | undefined,
+  isAround?: (canonical: string) => boolean,
+) {
+  const { profile } = known;
+  const { places } = profile;
+  const begun = foldedWord(typed?.city ?? '');
+  const isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
+  const fitting = new Map<number, boolean>();
+  let codesTyped: readonly CodeRange[] | undefined;
+
+  /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
+  function isWanted(locality: number): boolean {
+    if (wanted === undefined || places === undefined) return false;
+    if (wanted.has(locality)) return true;
+    return begun !== '' && foldedWord(places.localityName(locality)).startsWith(begun);
   }
 
-  /** Returns a finder that takes codes around the typed city too; undefined if no city was typed. */
-  around(surroundings: Surroundings): CityFinder | undefined {
-    const wanted = this.#wanted;
-    if (wanted === undefined || wanted.size === 0) return undefined;
-    const likeliest = [...wanted].slice(0, mostAround);
-    return new CityFinder(
-      this.#known,
-      this.#typed,
-      surroundings,
-      new Set(likeliest),
-      isAroundPlaces(likeliest, this.#known),
-    );
+  function isFitting(canonical: string, typed: TypedPlace): boolean {
+    if (!canonical.startsWith(typed.code)) return false;
+    if (isAround !== undefined) return isAround(canonical);
+    const there = localitiesAt(canonical, profile);
+    const sampled = there.length === 0 ? known.streets?.sample?.placeOf(canonical) : undefined;
+    if (sampled !== undefined) return isOfPlace(sampled, typed, profile);
+    if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
+      return false;
+    return wanted === undefined || there.some(isWanted);
   }
 
-  /** Whether a postal code of the street data fits the place that was typed after the street. */
-  fits(code: number, streets: Streets): boolean {
-    const typed = this.#typed;
-    if (typed === undefined) return isAcceptedCode(code, streets, this.#known);
-    return obtain(this.#fitting, code, () => this.#isFitting(streets.codeText(code), typed));
-  }
-
-  /** The codes of the typed city, among which those of a street with very many codes are looked for. */
-  codesTyped(streets: Streets): readonly CodeRange[] {
-    this.#codesTyped ??= this.#findCodesTyped(streets);
-    return this.#codesTyped;
-  }
-
-  #findCodesTyped(streets: Streets): CodeRange[] {
-    const { profile } = this.#known;
-    const typed = this.#typed?.code ?? '';
-    const ranges = typed === '' ? [] : [streets.codesWithPrefix(typed)];
-    for (const locality of [...(this.#wanted ?? [])].slice(0, mostAround)) {
-      for (const code of profile.places?.codesOfLocality(locality) ?? []) {
+  function findCodesTyped(streets: Streets): CodeRange[] {
+    const ranges = typed === undefined || typed.code === '' ? [] : [streets.codesWithPrefix(typed.code)];
+    for (const locality of [...(wanted ?? [])].slice(0, mostAround)) {
+      for (const code of places?.codesOfLocality(locality) ?? []) {
         if (ranges.length === mostRanges || !profile.work.spend()) return ranges;
         ranges.push(streets.codesWithPrefix(codeOfNumber(code, profile)));
       }
@@ -89,48 +86,32 @@ export class CityFinder {
     return ranges;
   }
 
-  #isFitting(canonical: string, typed: TypedPlace): boolean {
-    const { profile } = this.#known;
-    if (!canonical.startsWith(typed.code)) return false;
-    if (this.#isAround !== undefined) return this.#isAround(canonical);
-    const there = localitiesAt(canonical, profile);
-    const sampled = there.length === 0 ? this.#known.streets?.sample?.placeOf(canonical) : undefined;
-    if (sampled !== undefined) return isOfPlace(sampled, typed, profile);
-    if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
-      return false;
-    const wanted = this.#wanted;
-    return wanted === undefined || there.some((each) => this.#isWanted(each));
-  }
+  const cityAround = (canonical: string) =>
+    [...(wanted ?? filledIn)].find((city) => isAroundPlaces([city], known)(canonical));
 
-  /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
-  #isWanted(locality: number): boolean {
-    const { places } = this.#known.profile;
-    if (this.#wanted === undefined || places === undefined) return false;
-    if (this.#wanted.has(locality)) return true;
-    return this.#begun !== '' && foldedWord(places.localityName(locality)).startsWith(this.#begun);
-  }
-
-  /**
-   * Returns the city that was typed or filled in, if the code has it; otherwise the usual one. Where the data
-   * has no place of the code, it is the typed or filled-in city around which the code lies.
-   */
-  of(canonical: string): WrittenPlace {
-    const { profile } = this.#known;
-    const there = localitiesAt(canonical, profile);
-    const chosen =
-      there.find((each) => this.#isWanted(each)) ??
-      there.find((each) => this.#preferred.has(each)) ??
-      there[0] ??
-      this.#cityAround(canonical);
-    if (chosen !== undefined) return writePlace(chosen, profile, this.#isLatin);
-    return this.#known.streets?.sample?.placeOf(canonical) ?? nowhere;
-  }
-
-  #cityAround(canonical: string): number | undefined {
-    for (const city of this.#wanted ?? this.#preferred)
-      if (isAroundPlaces([city], this.#known)(canonical)) return city;
-    return undefined;
-  }
+  return {
+    /** Whether a postal code of the street data fits the place that was typed after the street. */
+    fits(code: number, streets: Streets): boolean {
+      if (typed === undefined) return isAcceptedCode(code, streets, known);
+      return obtain(fitting, code, () => isFitting(streets.codeText(code), typed));
+    },
+    /** The codes of the typed city, among which those of a street with very many codes are looked for. */
+    codesTyped(streets: Streets): readonly CodeRange[] {
+      codesTyped ??= findCodesTyped(streets);
+      return codesTyped;
+    },
+    /**
+     * Returns the city that was typed or filled in, if the code has it; otherwise the usual one. Where the
+     * data has no place of the code, it is the typed or filled-in city around which the code lies.
+     */
+    of(canonical: string): WrittenPlace {
+      const there = localitiesAt(canonical, profile);
+      const chosen =
+        there.find(isWanted) ?? there.find((each) => filledIn.has(each)) ?? there[0] ?? cityAround(canonical);
+      if (chosen !== undefined) return writePlace(chosen, profile, isLatin);
+      return known.streets?.sample?.placeOf(canonical) ?? nowhere;
+    },
+  };
 }
 
 function isOfPlace(

@@ -46,55 +46,40 @@ export function scopeOf(
     // A large city or a region has more codes around it than are listed.
     const isNear = isAroundPlaces(cities, known);
     const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
-    return new CodeScope(typed, ofCity, ranked, isAround);
+    return codeScope(typed, ofCity, ranked, isAround);
   }
   const isOfArea = ofArea(near, known);
-  return isOfArea && new CodeScope([], [], [], isOfArea);
+  return isOfArea && codeScope([], [], [], isOfArea);
 }
 
+export type CodeScope = ReturnType<typeof codeScope>;
+
 /** Where the address probably lies, as postal codes of the street data. */
-export class CodeScope {
-  /** The codes whose streets are searched one by one, the likeliest first; not all if there are very many. */
-  readonly codes: readonly number[];
-  readonly isListed: boolean;
-  readonly #typed: readonly CodeRange[];
-  readonly #ofCity: readonly CodeRange[];
-  readonly #isAround: (code: number) => boolean;
-  readonly #wanted: readonly CodeRange[];
-  /** What was measured before, since to tell how far codes lie apart takes long. */
-  readonly #distances = new Map<number, number>();
-
-  constructor(
-    typed: readonly CodeRange[],
-    ofCity: readonly CodeRange[],
-    around: readonly CodeRange[],
-    isAround: (code: number) => boolean,
-  ) {
-    this.#typed = typed;
-    this.#ofCity = ofCity;
-    this.#isAround = isAround;
-    this.#wanted = [...typed, ...ofCity, ...around];
-    this.codes = [...new Set(firstOf(this.#wanted))];
-    this.isListed = sizeOf(this.#wanted) <= mostCodes;
-  }
-
-  /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
-  distance(code: number): number {
-    return obtain(this.#distances, code, () => this.#measure(code));
-  }
-
-  #measure(code: number): number {
-    if (holds(this.#typed, code)) return 0;
-    const isOfCity = holds(this.#ofCity, code);
+function codeScope(
+  typed: readonly CodeRange[],
+  ofCity: readonly CodeRange[],
+  around: readonly CodeRange[],
+  isAround: (code: number) => boolean,
+) {
+  const wanted = [...typed, ...ofCity, ...around];
+  // What was measured before, since to tell how far codes lie apart takes long.
+  const distances = new Map<number, number>();
+  const measure = (code: number): number => {
+    if (holds(typed, code)) return 0;
+    const isOfCity = holds(ofCity, code);
     // The city has other codes than the one that is filled in.
-    if (this.#typed.length > 0) return isOfCity ? findCosts.around : findCosts.elsewhere;
+    if (typed.length > 0) return isOfCity ? findCosts.around : findCosts.elsewhere;
     if (isOfCity) return 0;
-    return this.#isAround(code) ? findCosts.around : findCosts.elsewhere;
-  }
-
-  within(ascending: Uint32Array): number[] {
-    return codesWithin(ascending, this.#wanted);
-  }
+    return isAround(code) ? findCosts.around : findCosts.elsewhere;
+  };
+  return {
+    /** The codes whose streets are searched one by one, the likeliest first; not all of very many. */
+    codes: [...new Set(firstOf(wanted))] as readonly number[],
+    isListed: sizeOf(wanted) <= mostCodes,
+    /** How far a code lies from what is filled in: 0 in it, at most `findCosts.elsewhere`. */
+    distance: (code: number): number => obtain(distances, code, () => measure(code)),
+    within: (ascending: Uint32Array): number[] => codesWithin(ascending, wanted),
+  };
 }
 
 /** Returns those of ascending codes that lie in one of the ranges; not all if there are very many. */

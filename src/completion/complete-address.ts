@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { workLimits } from '../address/text/work.ts';
 import { acceptCompletion } from './accept-completion.ts';
-import { CityFinder } from './city-of-code.ts';
+import { cityFinders } from './city-of-code.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';
 import type { Completion, CompletionFind, CompletionQuery } from './completion.ts';
@@ -125,12 +125,10 @@ function findStreets(
 ): CompletionFind[] {
   const { streets, profile } = known;
   if (streets === undefined) return [];
-  const listed = new CityFinder(known, place, around);
-  const finders = [listed, listed.around(around)].filter((each) => each !== undefined);
   const context = { work: profile.work, streets, scope: around.scope, place, limit };
   return completeStreets(
     line,
-    finders.map((cities) => ({
+    cityFinders(known, place, around).map((cities) => ({
       ...context,
       cities,
       writeCode: (canonical) => writeCode(canonical, profile),

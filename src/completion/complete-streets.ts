@@ -30,7 +30,7 @@ export function completeStreets(
   const readings = contexts[0] === undefined ? [] : readingsOf(line, contexts[0].streets.convention);
   const searches = contexts.map((context) => ({
     context,
-    searches: readings.map((reading) => new ReadingSearch(line, reading, context)),
+    searches: readings.map((reading) => readingSearch(line, reading, context)),
   }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
@@ -89,48 +89,43 @@ function withNumber(
 
 export type SearchWay = 'exactly' | 'nearly';
 
+type ReadingSearch = ReturnType<typeof readingSearch>;
+
 /** The search for the street of one reading of the line. */
-class ReadingSearch {
-  readonly reading: StreetLine;
-  readonly typed: TypedLine;
-  readonly search: StreetSearch;
-  readonly #context: StreetContext;
-  #meanings: readonly StreetMeaning[] | undefined;
-
-  constructor(line: string, reading: StreetLine, context: StreetContext) {
-    const { from, to, hasUnit, numbers } = reading;
-    const { work, scope, cities, limit, streets } = context;
-    const { data } = streets;
-    const folded = foldedWord(line.slice(from, to));
-    this.reading = reading;
-    this.typed = { line, typedLength: line.length, hasNumber: numbers.length > 0, hasUnit, from, to, folded };
-    this.#context = context;
-    this.search = new StreetSearch({
-      work,
-      streets: data,
-      scope,
-      fits: (code) => cities.fits(code, data),
-      codesTyped: () => cities.codesTyped(data),
-      numbers,
-      most: limit * mostKeptForOffer,
-    });
-  }
-
-  /** Searches in one way more. Something is left for the verification, since whatever is found is offered. */
-  look(way: SearchWay): void {
-    const { work, streets } = this.#context;
-    const { line, from, to, folded } = this.typed;
-    const text = line.slice(from, to);
-    if (this.#meanings === undefined) {
-      if (!work.spend(comparisonsOfReading + comparisonsOfLetter * (to - from))) return;
-      this.#meanings = meaningsOf(text, streets.convention);
-    }
-    const meanings = this.#meanings;
-    work.within(workLimits.search, () => {
-      if (way === 'exactly') this.search.exactly(meanings);
-      else this.search.nearly(meanings, slippedSuffixes(text, streets.convention), folded.length);
-    });
-  }
+function readingSearch(line: string, reading: StreetLine, context: StreetContext) {
+  const { from, to, hasUnit, numbers } = reading;
+  const { work, scope, cities, limit, streets } = context;
+  const { data, convention } = streets;
+  const text = line.slice(from, to);
+  const folded = foldedWord(text);
+  const hasNumber = numbers.length > 0;
+  const typed: TypedLine = { line, typedLength: line.length, hasNumber, hasUnit, from, to, folded };
+  const search = new StreetSearch({
+    work,
+    streets: data,
+    scope,
+    fits: (code) => cities.fits(code, data),
+    codesTyped: () => cities.codesTyped(data),
+    numbers,
+    most: limit * mostKeptForOffer,
+  });
+  let meanings: readonly StreetMeaning[] | undefined;
+  return {
+    reading,
+    typed,
+    search,
+    /** Searches in one way more. Something is left for the verification, since all finds are offered. */
+    look(way: SearchWay): void {
+      if (meanings === undefined && !work.spend(comparisonsOfReading + comparisonsOfLetter * (to - from)))
+        return;
+      const meant = meanings ?? meaningsOf(text, convention);
+      meanings = meant;
+      work.within(workLimits.search, () => {
+        if (way === 'exactly') search.exactly(meant);
+        else search.nearly(meant, slippedSuffixes(text, convention), folded.length);
+      });
+    },
+  };
 }
 
 /** Searches in one way more, and returns all that was found, the cheapest of each reading first. */

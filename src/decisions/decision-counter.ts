@@ -31,74 +31,53 @@ const pageSize = 100;
 
 /** Counts decisions in memory, and writes them once a minute. */
 export function startDecisionCounter(parts: DecisionCounterParts) {
-  const { flushMs = 60_000 } = parts;
-  const counting = new Counting(parts);
-  let writing = Promise.resolve();
-  /** Writes what was counted. Never rejects. */
-  const flush = () => {
-    writing = writing.then(() => counting.flush());
-    return writing;
-  };
-  const timer = setInterval(flush, flushMs).unref();
-  return {
-    decided: (judged: JudgedSubmission) => counting.count(judged),
-    flush,
-    stop() {
-      clearInterval(timer);
-      return flush();
-    },
-  };
-}
+  const { store, now, onFault, mode, flushMs = 60_000 } = parts;
+  const counts = decisionCounts();
+  const offers = new OpenOffers();
+  const pairs = new TypedPairs();
+  const dayOf = days();
+  const answer = ({ kind }: OpenOffer, outcome: DecisionKind['outcome']) => counts.add({ ...kind, outcome });
 
-class Counting {
-  readonly #counts = new DecisionCounts();
-  readonly #offers = new OpenOffers();
-  readonly #pairs = new TypedPairs();
-  readonly #days = new Days();
-  readonly #parts: DecisionCounterParts;
-
-  constructor(parts: DecisionCounterParts) {
-    this.#parts = parts;
-  }
-
-  count(judged: JudgedSubmission): void {
+  function decided(judged: JudgedSubmission): void {
     const { caller, judgement, typed } = judged;
     const time = judged.judgedAt.getTime();
-    const kind = kindOf(judged, this.#days.of(time));
-    this.#counts.add(kind);
+    const kind = kindOf(judged, dayOf(time));
+    counts.add(kind);
     const { cart, market } = caller;
     const { isAcceptable, decision, suggestion } = judgement;
     if (isAcceptable) {
-      const offer = this.#offers.close(cart);
-      if (offer !== undefined && decision === null) this.#answer(offer, answerBy(typed, offer));
-      if (this.#parts.mode !== 'off') this.#pairs.add(judged, kind.day);
+      const offer = offers.close(cart);
+      if (offer !== undefined && decision === null) answer(offer, answerBy(typed, offer));
+      if (mode !== 'off') pairs.add(judged, kind.day);
     } else if (suggestion !== null) {
-      const offer = {
-        cart,
-        market: market.code,
-        submitted: typed,
-        suggested: suggestion,
-        kind,
-        madeAt: time,
-      };
-      const earlier = this.#offers.make(offer);
-      if (earlier !== undefined) this.#answer(earlier, 'edited');
+      const made = { submitted: typed, suggested: suggestion, kind, madeAt: time };
+      const earlier = offers.make({ cart, market: market.code, ...made });
+      if (earlier !== undefined) answer(earlier, 'edited');
     }
   }
 
-  #answer({ kind }: OpenOffer, outcome: DecisionKind['outcome']): void {
-    this.#counts.add({ ...kind, outcome });
+  /** Offers that nobody answered here: somebody may have been answered by another instance. */
+  async function settleOffers(before: number): Promise<void> {
+    const due = offers.takeBefore(before);
+    for (let at = 0; at < due.length; at += pageSize) {
+      await Promise.all(
+        due.slice(at, at + pageSize).map(async (offer) => {
+          const held = await store.readCart(offer.cart, offer.market);
+          const outcome = answerIn(held, offer);
+          if (outcome !== undefined) answer(offer, outcome);
+        }),
+      );
+    }
   }
 
-  async flush(): Promise<void> {
-    const { store, now, onFault, mode } = this.#parts;
+  async function write(): Promise<void> {
     try {
-      await this.#settleOffers(now().getTime() - answerMs);
-      const counts = this.#counts.take();
-      if (counts.length > 0) await store.addDecisions(counts);
-      for (const pairs of this.#pairs.take(pageSize)) {
-        if (pairs.length > 0) await store.addPairs(pairs);
-        const insisted = pairs.filter(({ isInsisted }) => isInsisted);
+      await settleOffers(now().getTime() - answerMs);
+      const counted = counts.take();
+      if (counted.length > 0) await store.addDecisions(counted);
+      for (const page of pairs.take(pageSize)) {
+        if (page.length > 0) await store.addPairs(page);
+        const insisted = page.filter(({ isInsisted }) => isInsisted);
         if (mode === 'auto' && insisted.length > 0) await approveInsisted(store, insisted);
         await turn();
       }
@@ -107,19 +86,21 @@ class Counting {
     }
   }
 
-  /** Offers that nobody answered here: somebody may have been answered by another instance. */
-  async #settleOffers(before: number): Promise<void> {
-    const due = this.#offers.takeBefore(before);
-    for (let at = 0; at < due.length; at += pageSize) {
-      await Promise.all(
-        due.slice(at, at + pageSize).map(async (offer) => {
-          const held = await this.#parts.store.readCart(offer.cart, offer.market);
-          const outcome = answerIn(held, offer);
-          if (outcome !== undefined) this.#answer(offer, outcome);
-        }),
-      );
-    }
-  }
+  let writing = Promise.resolve();
+  /** Writes what was counted. Never rejects. */
+  const flush = () => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const timer = setInterval(flush, flushMs).unref();
+  return {
+    decided,
+    flush,
+    stop() {
+      clearInterval(timer);
+      return flush();
+    },
+  };
 }
 
 function kindOf({ caller, judgement, accepted }: JudgedSubmission, day: string): DecisionKind {
@@ -140,42 +121,39 @@ function kindOf({ caller, judgement, accepted }: JudgedSubmission, day: string):
 
 const dayMs = 86_400_000;
 
-/** The day of a time, formatted once a day. */
-class Days {
-  #number = Number.NaN;
-  #text = '';
-
-  of(time: number): string {
-    const number = Math.floor(time / dayMs);
-    if (number !== this.#number) {
-      this.#number = number;
-      this.#text = new Date(time).toISOString().slice(0, 10);
-    }
-    return this.#text;
-  }
+/** Returns the day of a time, formatted once a day. */
+function days(): (time: number) => string {
+  let latest = Number.NaN;
+  let text = '';
+  return (time) => {
+    const day = Math.floor(time / dayMs);
+    if (day !== latest) text = new Date(time).toISOString().slice(0, 10);
+    latest = day;
+    return text;
+  };
 }
 
 /** Counts in memory, until somebody takes the counts. */
-class DecisionCounts {
+function decisionCounts() {
   /**
    * By market. Most submissions of a market are of few kinds, and these come first: comparing finds them in a
    * tenth of the time that joining a key takes.
    */
-  #counts = new Map<string, { count: number; readonly kind: DecisionKind }[]>();
-
-  add(kind: DecisionKind): void {
-    const ofMarket = this.#counts.get(kind.market) ?? [];
-    const known = ofMarket.find((counted) => isSameKind(counted.kind, kind));
-    if (known !== undefined) known.count += 1;
-    else this.#counts.set(kind.market, [...ofMarket, { count: 1, kind }]);
-  }
-
-  /** Always in the same order: instances that write at once do not wait for each other in a circle. */
-  take(): DecisionCount[] {
-    const taken = [...this.#counts.values()].flat().map(({ count, kind }) => ({ ...kind, count }));
-    this.#counts = new Map();
-    return taken.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  }
+  let counts = new Map<string, { count: number; readonly kind: DecisionKind }[]>();
+  return {
+    add(kind: DecisionKind): void {
+      const ofMarket = counts.get(kind.market) ?? [];
+      const known = ofMarket.find((counted) => isSameKind(counted.kind, kind));
+      if (known !== undefined) known.count += 1;
+      else counts.set(kind.market, [...ofMarket, { count: 1, kind }]);
+    },
+    /** Always in the same order: instances that write at once do not wait for each other in a circle. */
+    take(): DecisionCount[] {
+      const taken = [...counts.values()].flat().map(({ count, kind }) => ({ ...kind, count }));
+      counts = new Map();
+      return taken.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    },
+  };
 }
 
 function isSameKind(a: DecisionKind, b: DecisionKind): boolean {

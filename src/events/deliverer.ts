@@ -7,8 +7,8 @@ import {
   createNotifier,
   type DeliveryObserver,
   type DeliveryTiming,
-  DeliveryWorker,
   type DeliveryWorkerOptions,
+  deliverEvents,
 } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
@@ -47,7 +47,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       try {
         await underLease(leases, { name: `deliver ${endpoint}`, holder, ttlMs }, ({ isHeld }) => {
           const isOn = () => isHeld() && !signal.aborted;
-          return new DeliveryWorker({ ...options, timing, notifier, isOn }).run();
+          return deliverEvents({ ...options, timing, notifier, isOn });
         });
       } catch (error) {
         observer.onFault(error);

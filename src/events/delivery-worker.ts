@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BackOff, backOffMs, createEndpointHealth, type EndpointHealth } from './endpoint-health.ts';
+import { type BackOff, backOffMs, createEndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
@@ -45,104 +45,73 @@ const concurrency = 16;
 const pageSize = 200;
 
 /**
- * Delivers to one endpoint from one process. It sends an event only once every earlier event of the same cart
- * or session is settled in the store. So events first arrive in order even if two processes both believe they
- * hold the lease: both then send the same event.
+ * Delivers to one endpoint from one process, until it is off and nothing is under way. It sends an event
+ * only once every earlier event of the same cart or session is settled in the store. So events first arrive
+ * in order even if two processes both believe they hold the lease: both then send the same event. Rejects
+ * when the store cannot say what is due.
  */
-export class DeliveryWorker {
-  readonly #options: DeliveryWorkerOptions;
-  readonly #health: EndpointHealth;
-  readonly #underWay = new Map<string, Promise<void>>();
-  #waiting: PendingEvent[] = [];
-  #sweepAt = Number.NEGATIVE_INFINITY;
+export async function deliverEvents(options: DeliveryWorkerOptions): Promise<void> {
+  const { endpoint, store, send, observer, expiryMs, timing, notifier, isOn } = options;
+  const now = () => performance.now();
+  const health = createEndpointHealth({ concurrency, pause: timing.pause, random: Math.random, now });
+  const underWay = new Map<string, Promise<void>>();
+  let waiting: PendingEvent[] = [];
+  let sweepAt = Number.NEGATIVE_INFINITY;
+  const hasRoom = () => underWay.size < health.room();
 
-  constructor(options: DeliveryWorkerOptions) {
-    this.#options = options;
-    const now = () => performance.now();
-    this.#health = createEndpointHealth({
-      concurrency,
-      pause: options.timing.pause,
-      random: Math.random,
-      now,
-    });
-  }
-
-  /**
-   * Resolves when the worker is off and nothing is under way. Rejects when the store cannot say what is due.
-   */
-  async run(): Promise<void> {
-    const { isOn, notifier, timing } = this.#options;
-    try {
-      while (isOn()) {
-        await this.#sweepIfDue();
-        await this.#launchDue();
-        await notifier.wait(Math.min(timing.pollMs, this.#health.pauseMs() || timing.pollMs));
-      }
-    } finally {
-      await Promise.all(this.#underWay.values());
-    }
-  }
-
-  async #sweepIfDue(): Promise<void> {
-    const { store, expiryMs, observer, timing } = this.#options;
-    if (performance.now() < this.#sweepAt) return;
+  async function sweepIfDue(): Promise<void> {
+    if (now() < sweepAt) return;
     const count = await store.expireEvents(expiryMs);
     if (count > 0) observer.onExpiry(count);
-    else this.#sweepAt = performance.now() + timing.sweepMs;
+    else sweepAt = now() + timing.sweepMs;
   }
 
-  async #launchDue(): Promise<void> {
+  async function launchDue(): Promise<void> {
     // After a pause others may be due first.
-    if (this.#health.pauseMs() > 0) this.#waiting = [];
-    if (this.#hasRoom() && this.#waiting.length === 0) this.#waiting = await this.#readDue();
-    while (this.#hasRoom() && this.#options.isOn()) {
-      const event = this.#waiting.shift();
+    if (health.pauseMs() > 0) waiting = [];
+    if (hasRoom() && waiting.length === 0) waiting = await readDue();
+    while (hasRoom() && isOn()) {
+      const event = waiting.shift();
       if (event === undefined) return;
-      this.#launch(event);
+      launch(event);
     }
   }
 
-  #hasRoom(): boolean {
-    return this.#underWay.size < this.#health.room();
-  }
-
-  async #readDue(): Promise<PendingEvent[]> {
+  async function readDue(): Promise<PendingEvent[]> {
     // What is settled while the store reads may still be read as pending.
-    const busy = new Set(this.#underWay.keys());
-    const due = await this.#options.store.dueEvents(this.#options.endpoint, pageSize);
+    const busy = new Set(underWay.keys());
+    const due = await store.dueEvents(endpoint, pageSize);
     return due.filter((event) => !busy.has(streamOf(event)));
   }
 
-  #launch(event: PendingEvent): void {
+  function launch(event: PendingEvent): void {
     const stream = streamOf(event);
-    const delivery = this.#deliver(event).finally(() => {
-      this.#underWay.delete(stream);
-      this.#options.notifier.notify();
+    const delivery = deliver(event).finally(() => {
+      underWay.delete(stream);
+      notifier.notify();
     });
-    this.#underWay.set(stream, delivery);
+    underWay.set(stream, delivery);
   }
 
-  async #deliver(event: PendingEvent): Promise<void> {
+  async function deliver(event: PendingEvent): Promise<void> {
     const message = messageOf(event);
-    const outcome = await this.#options.send(message);
-    this.#note(message, outcome);
-    await this.#settle(settlementOf(event, outcome, this.#options));
+    const outcome = await send(message);
+    note(message, outcome);
+    await settle(settlementOf(event, outcome, options));
   }
 
-  #note({ id }: Message, { verdict, word, retryAfterMs }: Outcome): void {
-    const { endpoint, observer } = this.#options;
+  function note({ id }: Message, { verdict, word, retryAfterMs }: Outcome): void {
     if (verdict === 'unreachable') {
-      const pauseMs = this.#health.failed(retryAfterMs);
+      const pauseMs = health.failed(retryAfterMs);
       if (pauseMs > 0) observer.onPause(endpoint, word, pauseMs);
       return;
     }
-    if (this.#health.answered()) observer.onResume(endpoint);
+    if (health.answered()) observer.onResume(endpoint);
     if (verdict !== 'delivered') observer.onRefusal(endpoint, id, word);
   }
 
   /** Tries until the store has it: an unsettled event is sent again, and holds back those behind it. */
-  async #settle(settlement: Settlement): Promise<void> {
-    const { store, observer, isOn, timing } = this.#options;
+  async function settle(settlement: Settlement): Promise<void> {
     for (let isFirst = true; ; isFirst = false) {
       try {
         return await store.settleEvent(settlement);
@@ -152,6 +121,16 @@ export class DeliveryWorker {
         await delay(timing.pollMs);
       }
     }
+  }
+
+  try {
+    while (isOn()) {
+      await sweepIfDue();
+      await launchDue();
+      await notifier.wait(Math.min(timing.pollMs, health.pauseMs() || timing.pollMs));
+    }
+  } finally {
+    await Promise.all(underWay.values());
   }
 }
 

@@ -10,8 +10,8 @@ import type { PlaceTable } from './place-table.ts';
  */
 export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces) {
   const adopted = areaOfRow.slice();
-  const ofCode = new Votes<number>();
-  const ofDivision = new Votes<string>();
+  const ofCode = votes<number>();
+  const ofDivision = votes<string>();
   const divisionOf = divisionNamer(table);
   for (const [row, area] of areaOfRow.entries()) {
     const code = table.codeOfRow[row] ?? -1;
@@ -41,22 +41,17 @@ function divisionNamer(table: PlaceTable): (row: number) => string {
   };
 }
 
-class Votes<Owner> {
-  readonly #counts = new Map<Owner, Map<number, number>>();
-
-  add(owner: Owner, area: number): void {
-    const counts = obtain(this.#counts, owner, () => new Map<number, number>());
-    counts.set(area, (counts.get(area) ?? 0) + 1);
-  }
-
-  winner(owner: Owner): number | undefined {
-    let winner: number | undefined;
-    let most = 0;
-    for (const [area, count] of this.#counts.get(owner) ?? []) {
-      if (count <= most) continue;
-      most = count;
-      winner = area;
-    }
-    return winner;
-  }
+/** Counts rows by owner and area. The area with the most rows wins. */
+function votes<Owner>() {
+  const counts = new Map<Owner, Map<number, number>>();
+  return {
+    add(owner: Owner, area: number): void {
+      const own = obtain(counts, owner, () => new Map<number, number>());
+      own.set(area, (own.get(area) ?? 0) + 1);
+    },
+    winner(owner: Owner): number | undefined {
+      const [most] = [...(counts.get(owner) ?? [])].sort(([, one], [, other]) => other - one);
+      return most?.[0];
+    },
+  };
 }

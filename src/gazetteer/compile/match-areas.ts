@@ -29,7 +29,7 @@ export function matchAreas(table: PlaceTable) {
   const codeOfRow = codesByName(table, named, level);
   adoptMajorities(table.levels[level]?.rows ?? [], codeOfRow, byRule);
   const taken = new Set(codeOfRow);
-  const list = new AreaList(table.format);
+  const list = areaList(table.format);
   const areaOfRow = Int32Array.from(codeOfRow, (code, row) => {
     const rule = byRule[row];
     const division = table.division(level, row);
@@ -51,38 +51,27 @@ export function matchAreas(table: PlaceTable) {
   };
 }
 
-class AreaList {
-  readonly areas: PlaceArea[] = [];
-  readonly #format: AddressFormat;
-  readonly #numbers = new Map<string, number>();
-  readonly #foreign = new Map<Division, number>();
-
-  constructor(format: AddressFormat) {
-    this.#format = format;
-  }
-
-  add(code: string, name = ''): number {
-    return this.#number(`code ${code}`, () => ({ code, name: name || this.#nameOf(code) }));
-  }
-
-  /**
-   * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
-   * it.
-   */
-  addForeign(division: Division): number {
-    const { code, name } = division;
-    return obtain(this.#foreign, division, () =>
-      this.#number(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name })),
-    );
-  }
-
-  #number(identity: string, area: () => PlaceArea): number {
-    return obtain(this.#numbers, identity, () => this.areas.push(area()) - 1);
-  }
-
-  #nameOf(code: string): string {
-    return this.#format.administrativeAreas.find((area) => area.code === code)?.names[0] ?? code;
-  }
+/** Areas under numbers, in the order of their first use. */
+function areaList({ administrativeAreas }: AddressFormat) {
+  const areas: PlaceArea[] = [];
+  const numbers = new Map<string, number>();
+  const foreign = new Map<Division, number>();
+  const numberOf = (identity: string, area: () => PlaceArea) =>
+    obtain(numbers, identity, () => areas.push(area()) - 1);
+  const nameOf = (code: string) => administrativeAreas.find((area) => area.code === code)?.names[0] ?? code;
+  return {
+    areas,
+    add: (code: string, name = '') => numberOf(`code ${code}`, () => ({ code, name: name || nameOf(code) })),
+    /**
+     * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
+     * it.
+     */
+    addForeign: (division: Division) =>
+      obtain(foreign, division, () => {
+        const { code, name } = division;
+        return numberOf(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name }));
+      }),
+  };
 }
 
 function findArea({ name, code }: Division, find: (text: string) => Code): Code {

@@ -5,56 +5,35 @@ import type { StreetsContent } from '../read/streets-file.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { writeStreets } from './write-streets.ts';
 
-/** Collects rows in bounded memory. Full collections are written to files, which are merged at the end. */
-export class StreetRuns {
-  readonly #convention: StreetConvention;
-  readonly #isComplete: boolean;
-  readonly #path: string;
-  readonly #most: number | undefined;
-  readonly #files: string[] = [];
-  #open: StreetCollection;
+export type StreetRuns = ReturnType<typeof streetRuns>;
 
-  /** The names of the files begin with `path`; each file holds `most` rows. */
-  constructor(convention: StreetConvention, isComplete: boolean, path: string, most?: number) {
-    this.#convention = convention;
-    this.#isComplete = isComplete;
-    this.#path = path;
-    this.#most = most;
-    this.#open = this.#collection();
-  }
-
-  get isEmpty(): boolean {
-    return this.#open.isEmpty && this.#files.length === 0;
-  }
-
-  /** Adds a row, or returns the reason why it cannot be added. */
-  add(row: StreetRow): string | null {
-    return this.#open.add(row);
-  }
-
-  /** Writes the current collection to a file if it is full. */
-  settle(): Promise<void> | undefined {
-    return this.#open.isFull ? this.#write() : undefined;
-  }
-
-  async #write(): Promise<void> {
-    const path = `${this.#path}.run${this.#files.length}`;
-    this.#files.push(path);
-    await writeStreets(path, this.#open.content(), { country: this.#convention.country, sources: [] });
-    this.#open = this.#collection();
-  }
-
-  /** Returns everything added so far. No row can be added afterwards. */
-  contents(): StreetsContent[] {
-    const written = this.#files.map((path) => openStreets(path));
-    return this.#open.isEmpty ? written : [...written, this.#open.content()];
-  }
-
-  async remove(): Promise<void> {
-    for (const path of this.#files) await rm(path, { force: true });
-  }
-
-  #collection(): StreetCollection {
-    return new StreetCollection(this.#convention, this.#isComplete, this.#most);
-  }
+/**
+ * Collects rows in bounded memory. Full collections are written to files, which are merged at the end. The
+ * names of the files begin with `path`; each file holds `most` rows.
+ */
+export function streetRuns(convention: StreetConvention, isComplete: boolean, path: string, most?: number) {
+  const files: string[] = [];
+  const collection = () => new StreetCollection(convention, isComplete, most);
+  let open = collection();
+  const write = async () => {
+    const file = `${path}.run${files.length}`;
+    files.push(file);
+    await writeStreets(file, open.content(), { country: convention.country, sources: [] });
+    open = collection();
+  };
+  return {
+    isEmpty: () => open.isEmpty && files.length === 0,
+    /** Adds a row, or returns the reason why it cannot be added. */
+    add: (row: StreetRow): string | null => open.add(row),
+    /** Writes the current collection to a file if it is full. */
+    settle: (): Promise<void> | undefined => (open.isFull ? write() : undefined),
+    /** Returns everything added so far. No row can be added afterwards. */
+    contents(): StreetsContent[] {
+      const written = files.map((file) => openStreets(file));
+      return open.isEmpty ? written : [...written, open.content()];
+    },
+    async remove(): Promise<void> {
+      for (const file of files) await rm(file, { force: true });
+    },
+  };
 }

@@ -12,7 +12,7 @@ import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
-import { StreetRuns } from '../compile/street-runs.ts';
+import { type StreetRuns, streetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
 import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-file.ts';
@@ -56,11 +56,11 @@ export async function addStreets(paths: readonly string[], directory: string, op
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
   const reader = new RowReader(options.format);
-  const runs = new StreetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
+  const runs = streetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
   try {
     const reading = fileReading(runs, reader, options);
     for (const path of paths) await reading.read(path);
-    if (runs.isEmpty)
+    if (runs.isEmpty())
       throw new DataError(
         `${paths.map((path) => basename(path)).join(', ')}: no address was found. ${checkKind}`,
       );
