@@ -1,22 +1,11 @@
 import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { thaiScript } from './shared/scripts.ts';
+import { spellings } from './shared/spellings.ts';
 
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
-const sounds: Readonly<Record<string, string>> = {
-  ae: 'e',
-  bh: 'p',
-  ch: 'c',
-  ee: 'i',
-  j: 'c',
-  kh: 'k',
-  oe: 'o',
-  oo: 'u',
-  ph: 'p',
-  th: 't',
-  ue: 'u',
-  v: 'w',
-};
+const sounds: Readonly<Record<string, string>> = spellings(`
+  ae e, bh p, ch c, ee i, j c, kh k, oe o, oo u, ph p, th t, ue u, v w`);
 const spelling = (key: string) =>
   key
     .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|th|ue|v/g, (sound) => sounds[sound] ?? sound)

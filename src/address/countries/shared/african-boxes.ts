@@ -1,4 +1,4 @@
-import type { BoxWords } from './box-words.ts';
+import { type BoxWords, phrases } from './box-words.ts';
 
 export const afrikaansBoxes: BoxWords = {
   language: 'Afrikaans',
@@ -7,26 +7,15 @@ export const afrikaansBoxes: BoxWords = {
 
 export const nguniAndSothoBoxes: BoxWords = {
   language: 'Nguni and Sotho languages',
-  anywhere: [
-    'ibhokisi leposi',
-    'iposi bhokisi',
-    'isikhwama seposi',
-    'lebokose la poso',
-    'lepokisi la poso',
-    'kgetsana ya poso',
-  ],
+  anywhere: phrases(`
+    ibhokisi leposi, iposi bhokisi, isikhwama seposi, lebokose la poso, lepokisi la poso,
+    kgetsana ya poso`),
 };
 
 export const swahiliBoxes: BoxWords = {
   language: 'Swahili',
-  anywhere: [
-    'slp',
-    'sanduku la posta',
-    'sanduku la barua',
-    'sanduku la simu',
-    'mfuko binafsi',
-    'mfuko wa posta',
-  ],
+  anywhere: phrases(`
+    slp, sanduku la posta, sanduku la barua, sanduku la simu, mfuko binafsi, mfuko wa posta`),
 };
 
 export const kinyarwandaBoxes: BoxWords = {

@@ -1,17 +1,10 @@
-import type { BoxWords } from './box-words.ts';
+import { type BoxWords, phrases } from './box-words.ts';
 
 export const centralAsianBoxes: BoxWords = {
   language: 'Kazakh, Kyrgyz, Tajik, Uzbek, Turkmen',
-  anywhere: [
-    'абоненттік жәшік',
-    'пошта жәшігі',
-    'почта ящиги',
-    'қуттии почта',
-    'pochta qutisi',
-    'abonent qutisi',
-    'poçta gutusy',
-    'почта кутиси',
-  ],
+  anywhere: phrases(`
+    абоненттік жәшік, пошта жәшігі, почта ящиги, қуттии почта, pochta qutisi, abonent qutisi,
+    poçta gutusy, почта кутиси`),
   segment: ['аж', 'пж'],
 };
 
@@ -39,21 +32,9 @@ export const hebrewBoxes: BoxWords = {
 
 export const hindiBoxes: BoxWords = {
   language: 'Hindi, Marathi, Nepali',
-  anywhere: [
-    'पोस्ट बॉक्स',
-    'पोस्ट बाक्स',
-    'पोस्ट बक्स',
-    'पोष्ट बक्स',
-    'पोस्ट बैग',
-    'पी ओ बॉक्स',
-    'पो बॉ',
-    'पोबॉ',
-    'पो ब',
-    'पो बा',
-    'डाक पेटी',
-    'डाक पेटिका',
-    'टपाल पेटी',
-  ],
+  anywhere: phrases(`
+    पोस्ट बॉक्स, पोस्ट बाक्स, पोस्ट बक्स, पोष्ट बक्स, पोस्ट बैग, पी ओ बॉक्स, पो बॉ, पोबॉ, पो ब,
+    पो बा, डाक पेटी, डाक पेटिका, टपाल पेटी`),
 };
 
 export const bengaliBoxes: BoxWords = {
@@ -63,35 +44,15 @@ export const bengaliBoxes: BoxWords = {
 
 export const otherSouthAsianBoxes: BoxWords = {
   language: 'Other languages of South Asia',
-  anywhere: [
-    'પોસ્ટ બોક્સ',
-    'ਪੋਸਟ ਬਾਕਸ',
-    'ପୋଷ୍ଟ ବକ୍ସ',
-    'தபால் பெட்டி',
-    'அஞ்சல் பெட்டி',
-    'தபாற் பெட்டி',
-    'పోస్ట్ బాక్స్',
-    'ಪೋಸ್ಟ್ ಬಾಕ್ಸ್',
-    'ಅಂಚೆ ಪೆಟ್ಟಿಗೆ',
-    'പോസ്റ്റ് ബോക്സ്',
-    'തപാൽ പെട്ടി',
-    'තැපැල් පෙට්ටිය',
-    'තැපෙ',
-    'තැ පෙ',
-  ],
+  anywhere: phrases(`
+    પોસ્ટ બોક્સ, ਪੋਸਟ ਬਾਕਸ, ପୋଷ୍ଟ ବକ୍ସ, தபால் பெட்டி, அஞ்சல் பெட்டி, தபாற் பெட்டி, పోస్ట్ బాక్స్,
+    ಪೋಸ್ಟ್ ಬಾಕ್ಸ್, ಅಂಚೆ ಪೆಟ್ಟಿಗೆ, പോസ്റ്റ് ബോക്സ്, തപാൽ പെട്ടി, තැපැල් පෙට්ටිය, තැපෙ, තැ පෙ`),
 };
 
 export const malayBoxes: BoxWords = {
   language: 'Malay',
-  anywhere: [
-    'peti surat',
-    'p surat',
-    'beg berkunci',
-    'karung berkunci',
-    'beg surat',
-    'beg surat berkunci',
-    'peti pos',
-  ],
+  anywhere: phrases(`
+    peti surat, p surat, beg berkunci, karung berkunci, beg surat, beg surat berkunci, peti pos`),
 };
 
 export const shortMalayBoxes: BoxWords = { language: 'Malay', segment: ['ps'] };

@@ -17,3 +17,8 @@ export interface BoxWords {
   /** The words and their number must fill the line (USPS Publication 28, C2.008: a bare BOX is a box). */
   readonly alone?: readonly string[];
 }
+
+/** Reads phrases with commas between. */
+export function phrases(text: string): readonly string[] {
+  return text.trim().split(/,\s+/);
+}

@@ -1,4 +1,5 @@
 import type { StreetWords } from '../../street/street-words-of-language.ts';
+import { spellings } from './spellings.ts';
 
 /**
  * German: the type ends a word ("Bahnhofstr.", "Bahnhof-Straße") or is a word of its own ("Berliner Allee").
@@ -24,14 +25,8 @@ wall wall
 zeile zeile
 steg steg`,
   articles: '',
-  words: {
-    st: 'sankt',
-    dr: 'doktor',
-    prof: 'professor',
-    gr: 'grosse',
-    kl: 'kleine',
-    buergerm: 'burgermeister',
-  },
+  words: spellings(`
+    st sankt, dr doktor, prof professor, gr grosse, kl kleine, buergerm burgermeister`),
 };
 
 /** Dutch: "Kerkstr.", "Burg. de Vlugtlaan". The abbreviations are those of NEN 5825. */
@@ -55,19 +50,9 @@ dreef dreef
 pk park
 drp dorp`,
   articles: '',
-  words: {
-    st: 'sint',
-    dr: 'doctor',
-    prof: 'professor',
-    burg: 'burgemeester',
-    past: 'pastoor',
-    pres: 'president',
-    kon: 'koning',
-    gen: 'generaal',
-    v: 'van',
-    d: 'de',
-    vd: 'vande',
-  },
+  words: spellings(`
+    st sint, dr doctor, prof professor, burg burgemeester, past pastoor, pres president, kon koning,
+    gen generaal, v van, d de, vd vande`),
 };
 
 /** Swedish, for Sweden and Finland: "Storg. 3", "Ekvägen". */

@@ -1,15 +1,9 @@
-import type { BoxWords } from './box-words.ts';
+import { type BoxWords, phrases } from './box-words.ts';
 
 export const polishBoxes: BoxWords = {
   language: 'Polish',
-  anywhere: [
-    'skr poczt',
-    'skr pocztowa',
-    'skrytka poczt',
-    'skryt poczt',
-    'przegródka pocztowa',
-    'skrzynka pocztowa',
-  ],
+  anywhere: phrases(`
+    skr poczt, skr pocztowa, skrytka poczt, skryt poczt, przegródka pocztowa, skrzynka pocztowa`),
   numberless: ['skrytka pocztowa'],
 };
 
@@ -21,13 +15,8 @@ export const czechBoxes: BoxWords = {
 
 export const slovakBoxes: BoxWords = {
   language: 'Slovak',
-  anywhere: [
-    'poštový priečinok',
-    'pošt priečinok',
-    'poštová schránka',
-    'poštová priehradka',
-    'pošt priehradka',
-  ],
+  anywhere: phrases(`
+    poštový priečinok, pošt priečinok, poštová schránka, poštová priehradka, pošt priehradka`),
   segment: ['priečinok', 'priehradka', 'ps'],
 };
 
@@ -45,31 +34,17 @@ export const sloveneBoxes: BoxWords = {
 
 export const croatianBoxes: BoxWords = {
   language: 'Croatian, Bosnian, Serbian',
-  anywhere: [
-    'poštanski pretinac',
-    'pošt pretinac',
-    'poštanski fah',
-    'pošt fah',
-    'poštanski pregradak',
-    'post fah',
-    'p fah',
-    'p pretinac',
-  ],
+  anywhere: phrases(`
+    poštanski pretinac, pošt pretinac, poštanski fah, pošt fah, poštanski pregradak, post fah,
+    p fah, p pretinac`),
   segment: ['pretinac', 'fah', 'pf'],
 };
 
 export const serbianAndMacedonianBoxes: BoxWords = {
   language: 'Serbian, Macedonian',
-  anywhere: [
-    'поштански фах',
-    'пошт фах',
-    'поштански преградак',
-    'поштански претинац',
-    'поштенски фах',
-    'п фах',
-    'poštenski fah',
-    'poshtenski fah',
-  ],
+  anywhere: phrases(`
+    поштански фах, пошт фах, поштански преградак, поштански претинац, поштенски фах, п фах,
+    poštenski fah, poshtenski fah`),
   segment: ['пф', 'фах', 'пп'],
 };
 
@@ -82,15 +57,9 @@ export const albanianBoxes: BoxWords = {
 /** Some write the Greek initials with a Latin letter or a digit that looks the same. */
 export const greekBoxes: BoxWords = {
   language: 'Greek',
-  anywhere: [
-    'ταχυδρομική θυρίδα',
-    'ταχυδρ θυρίδα',
-    'ταχ θυρίδα',
-    'ταχυδρομικό κουτί',
-    'τ θυρίδα',
-    'tachydromiki thyrida',
-    'tach thyrida',
-  ],
+  anywhere: phrases(`
+    ταχυδρομική θυρίδα, ταχυδρ θυρίδα, ταχ θυρίδα, ταχυδρομικό κουτί, τ θυρίδα,
+    tachydromiki thyrida, tach thyrida`),
   segment: ['τθ', 'θυρίδα', 't th', 'τκθ', 'tθ', 'τ0'],
 };
 
@@ -110,13 +79,8 @@ export const shortRussianBoxes: BoxWords = { language: 'Russian', anywhere: ['a 
 
 export const ukrainianAndBelarusianBoxes: BoxWords = {
   language: 'Ukrainian, Belarusian',
-  anywhere: [
-    'абонентська скринька',
-    'поштова скринька',
-    'абон скринька',
-    'абаненцкая скрыня',
-    'паштовая скрыня',
-    'abonentska skrynka',
-  ],
+  anywhere: phrases(`
+    абонентська скринька, поштова скринька, абон скринька, абаненцкая скрыня, паштовая скрыня,
+    abonentska skrynka`),
   segment: ['ас', 'пс', 'a s'],
 };

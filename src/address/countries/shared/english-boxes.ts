@@ -1,43 +1,16 @@
-import type { BoxWords } from './box-words.ts';
+import { type BoxWords, phrases } from './box-words.ts';
 
 /**
  * USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. Some type a zero for the O.
  */
 export const englishBoxes: BoxWords = {
   language: 'English',
-  anywhere: [
-    'pob',
-    'po b',
-    'po bx',
-    'post office bx',
-    'postal box',
-    'post box',
-    'post bx',
-    'postbox no',
-    'po drawer',
-    'post office drawer',
-    'po caller',
-    'caller box',
-    'caller service',
-    'cpo box',
-    'ppo box',
-    'g po box',
-    'locked bag',
-    'locked mail bag',
-    'private bag',
-    'private mail bag',
-    'private post bag',
-    'private letter box',
-    'private letter bag',
-    'private post office box',
-    'pvt bag',
-    'pvt mail bag',
-    'priv bag',
-    'post bag',
-    'postal bag',
-    'po bag',
-    'gpo bag',
-  ],
+  anywhere: phrases(`
+    pob, po b, po bx, post office bx, postal box, post box, post bx, postbox no, po drawer,
+    post office drawer, po caller, caller box, caller service, cpo box, ppo box, g po box,
+    locked bag, locked mail bag, private bag, private mail bag, private post bag,
+    private letter box, private letter bag, private post office box, pvt bag, pvt mail bag,
+    priv bag, post bag, postal bag, po bag, gpo bag`),
   numberless: ['po box', 'p0 box', 'post office box', 'gpo box'],
   segment: ['p box', 'mail bag', 'firm caller', 'lock box', 'lockbox', 'callers box'],
   alone: ['box', 'bx'],

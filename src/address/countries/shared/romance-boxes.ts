@@ -1,41 +1,21 @@
-import type { BoxWords } from './box-words.ts';
+import { type BoxWords, phrases } from './box-words.ts';
 
 export const spanishBoxes: BoxWords = {
   language: 'Spanish',
-  anywhere: [
-    'apartado aéreo',
-    'apartado nacional',
-    'apdo aéreo',
-    'apdo postal',
-    'apdo correos',
-    'apdo de correos',
-    'casilla correo',
-  ],
-  numberless: [
-    'apartado postal',
-    'apartado correos',
-    'apartado de correos',
-    'apartado de correo',
-    'casilla de correo',
-    'casilla de correos',
-    'casilla postal',
-  ],
+  anywhere: phrases(`
+    apartado aéreo, apartado nacional, apdo aéreo, apdo postal, apdo correos, apdo de correos,
+    casilla correo`),
+  numberless: phrases(`
+    apartado postal, apartado correos, apartado de correos, apartado de correo, casilla de correo,
+    casilla de correos, casilla postal`),
   segment: ['apartado', 'apartados', 'apdo', 'aptdo', 'casilla', 'casillero postal'],
 };
 
 export const shortSpanishBoxes: BoxWords = {
   language: 'Spanish',
-  anywhere: [
-    'apto correos',
-    'apt correos',
-    'ap correos',
-    'ap de correos',
-    'ap postal',
-    'apt postal',
-    'apto postal',
-    'apart correos',
-    'apart postal',
-  ],
+  anywhere: phrases(`
+    apto correos, apt correos, ap correos, ap de correos, ap postal, apt postal, apto postal,
+    apart correos, apart postal`),
 };
 
 /** In Latin America "ap" is an apartment. */
@@ -45,14 +25,8 @@ export const riverPlateBoxes: BoxWords = { language: 'Spanish', segment: ['cc'] 
 
 export const catalanBoxes: BoxWords = {
   language: 'Catalan',
-  anywhere: [
-    'apartat postal',
-    'apartat correus',
-    'ap correus',
-    'apt correus',
-    'apt de correus',
-    'ap de correus',
-  ],
+  anywhere: phrases(`
+    apartat postal, apartat correus, ap correus, apt correus, apt de correus, ap de correus`),
   numberless: ['apartat de correus', 'apartat de correu'],
   segment: ['apartat'],
 };

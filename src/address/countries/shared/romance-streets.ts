@@ -1,4 +1,5 @@
 import type { StreetWords } from '../../street/street-words-of-language.ts';
+import { spellings } from './spellings.ts';
 
 const articlesOfFrench = 'de du des d la le les l au aux a et';
 
@@ -52,26 +53,10 @@ za za
 zi zi`,
   articles: articlesOfFrench,
   splitsApostrophes: true,
-  words: {
-    st: 'saint',
-    ste: 'sainte',
-    gal: 'general',
-    gen: 'general',
-    mal: 'marechal',
-    dr: 'docteur',
-    pdt: 'president',
-    cdt: 'commandant',
-    cne: 'capitaine',
-    col: 'colonel',
-    cel: 'colonel',
-    lt: 'lieutenant',
-    prof: 'professeur',
-    pr: 'professeur',
-    vx: 'vieux',
-    gd: 'grand',
-    gde: 'grande',
-    nd: 'notredame',
-  },
+  words: spellings(`
+    st saint, ste sainte, gal general, gen general, mal marechal, dr docteur, pdt president,
+    cdt commandant, cne capitaine, col colonel, cel colonel, lt lieutenant, prof professeur,
+    pr professeur, vx vieux, gd grand, gde grande, nd notredame`),
 };
 
 const articlesOfSpain = 'de del de la las los el els les l d lo i y';
@@ -106,22 +91,9 @@ bda barriada
 bo barrio`,
   articles: articlesOfSpain,
   splitsApostrophes: true,
-  words: {
-    sta: 'santa',
-    sto: 'santo',
-    s: 'san',
-    dr: 'doctor',
-    dra: 'doctora',
-    gral: 'general',
-    ntra: 'nuestra',
-    sra: 'senora',
-    prof: 'profesor',
-    ma: 'maria',
-    fco: 'francisco',
-    pte: 'presidente',
-    cap: 'capitan',
-    dona: 'dona',
-  },
+  words: spellings(`
+    sta santa, sto santo, s san, dr doctor, dra doctora, gral general, ntra nuestra, sra senora,
+    prof profesor, ma maria, fco francisco, pte presidente, cap capitan, dona dona`),
 };
 
 /** Catalan: "Carrer de Pamplona". Its types have the codes of the Spanish ones: both name the same street. */
