@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import {
   type AreaSpan,
+  beginsWithDigit,
   type CodeSpan,
   isWholeSegment,
   longestPart,
@@ -23,17 +24,19 @@ export function findAreas(
 ): AreaSpan[] {
   if (profile.areas.codes.size === 0) return [];
   const found: AreaSpan[] = [];
-  const isSmall = !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
+  let isSmall: boolean | undefined;
   for (const span of runs) {
-    if (/^\d|^.$|^.\/ /u.test(span.text) && span.field !== 'administrativeArea') continue;
+    const isOwnField = span.field === 'administrativeArea';
+    if (!isOwnField && (beginsWithDigit(span.text) || /^.$|^.\/ /u.test(span.text))) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words). In an address
     // without capitals they are one before the postal code or at an end: "20121 milano mi".
-    const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
-    const isCodeThere = isSmall && (isAtEnd || codes.some(({ from }) => from === span.to));
-    const isWord = span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isCodeThere;
-    if (isWord && !isWholeSegment(span, tokens)) continue;
+    if (span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isWholeSegment(span, tokens)) {
+      const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
+      isSmall ??= !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
+      if (!isSmall || !(isAtEnd || codes.some(({ from }) => from === span.to))) continue;
+    }
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>
       other.area === area && other.from <= span.from && span.to <= other.to;

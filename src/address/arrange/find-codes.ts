@@ -34,9 +34,10 @@ export function findCodes(
     found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
   const hasDigit = tokens.map(({ text }) => /\d/.test(withoutFullWidth(text)));
-  const short = runs.filter(
-    ({ from, to }) => to - from <= longestCode && hasDigit.slice(from, to).includes(true),
-  );
+  const short = runs.filter(({ from, to }) => {
+    const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
+    return digit >= 0 && digit < to;
+  });
   for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
   const isExact = found.length > 0;
   for (const span of short) {
@@ -62,11 +63,15 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
   return names;
 }
 
+const endsInLetter = /[a-z]$/i;
+
 /**
  * Whether words are one postal code. Several count only where the country puts spaces between them, so "Cork
  * T12" does not. The name of the country is a part of the code in its own field alone: "Singapore 049178".
  */
 function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: CountryProfile): boolean {
+  // Most words beside a number are those of a street.
+  if (!rules.hasLetters && rules.suffix === '' && endsInLetter.test(text)) return false;
   if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
   const [first = '', ...others] = text.toUpperCase().split(' ');

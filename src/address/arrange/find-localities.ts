@@ -1,8 +1,18 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { isDigit } from '../reading/code-slips.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { type CodeSpan, isWholeSegment, type LocalitySpan, type Span, spanOf, type Token } from './tokens.ts';
+import { rememberBy } from '../text/remember.ts';
+import {
+  beginsWithDigit,
+  type CodeSpan,
+  isWholeSegment,
+  type LocalitySpan,
+  type Span,
+  spanOf,
+  type Token,
+} from './tokens.ts';
 
 const longestLocality = 5;
 
@@ -13,30 +23,51 @@ export function findLocalities(
   codes: readonly CodeSpan[],
   profile: CountryProfile,
 ): LocalitySpan[] {
-  const { places, definition, keyOf } = profile;
   const found: LocalitySpan[] = [];
-  if (places === undefined) return found;
+  if (profile.places === undefined) return found;
   for (const span of runs) {
     if (span.to - span.from > longestLocality) continue;
-    if (!/\p{L}/u.test(span.text) || /^\d/.test(span.text)) continue;
-    if (span.text.length <= 3 && profile.areas.find(span.text) !== undefined) continue;
-    if (span.text.length === 2 && span.text.toUpperCase() === definition.code) continue;
+    const read = asPlace(span.text, profile);
+    if (read === undefined) continue;
+    const { key } = read;
     // "883 Main St W" is no street in West, Texas.
-    if (/^[NSEW]$/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
-    // The number behind a city is that of a district: "Dublin 1", "Praha 5".
-    const key = keyOf(span.text.replace(/ \d{1,2}$/, ''));
+    if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(({ names }) => names.has(key));
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
-    let isKnown = isOfCode || division !== undefined || profile.areas.ofCity(span.text) !== undefined;
-    isKnown ||= isNameOfPlace(key, profile);
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
     const { from, to, field, text } = span;
-    if (isKnown) found.push({ from, to, field, text, key: division ?? key, known: 'named' });
+    if (isOfCode || division !== undefined || read.isKnown)
+      found.push({ from, to, field, text, key: division ?? key, known: 'named' });
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
+}
+
+/** A text as the name of a place, wherever it stands. */
+interface TextAsPlace {
+  readonly key: string;
+  /** A place that people write as a city, or an area that is one, has this name. */
+  readonly isKnown: boolean;
+}
+
+/** Many addresses share the words of their streets and cities. */
+const mostRemembered = 250;
+
+/** undefined for a number, and for the code of an area or of the country. */
+const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): TextAsPlace | undefined => {
+  const { areas, definition, keyOf } = profile;
+  if (beginsWithDigit(text) || !/\p{L}/u.test(text)) return undefined;
+  if (text.length <= 3 && areas.find(text) !== undefined) return undefined;
+  if (text.length === 2 && text.toUpperCase() === definition.code) return undefined;
+  const key = keyOf(withoutDistrict(text));
+  return { key, isKnown: areas.ofCity(text) !== undefined || isNameOfPlace(key, profile) };
+});
+
+/** The number behind a city is that of a district: "Dublin 1", "Praha 5". */
+function withoutDistrict(text: string): string {
+  return isDigit(text.at(-1)) ? text.replace(/ \d{1,2}$/, '') : text;
 }
 
 /** Whether the data has a place of this name that people write as a city. */
@@ -96,7 +127,8 @@ export function byPosition(
   profile: CountryProfile,
 ): LocalitySpan[] {
   const { areas } = profile;
-  const free = tokens.map((_, at) => taken.every(({ from, to }) => at < from || at >= to));
+  const free = tokens.map(() => true);
+  for (const { from, to } of taken) free.fill(false, from, to);
   const found: LocalitySpan[] = [];
   const add = (from: number, to: number) => {
     const first = tokens[from];

@@ -99,24 +99,19 @@ function repetitionsOf(
   tokens: readonly Token[],
   profile: CountryProfile,
 ): Span[] {
+  const found: Span[] = [];
   // A name that the data lacks is no span, unless it is the chosen one.
-  const isSame = (span: Span) => profile.keyOf(span.text) === key;
-  return [
-    ...(locality?.known === 'position' ? spans.segments.filter(isSame) : []),
-    ...(locality?.known === 'position' ? besideOf(locality, tokens).filter(isSame) : []),
-    ...spans.localities.filter(
-      (span) =>
-        span.field !== 'administrativeArea' && (span.key === key || code?.names.get(span.key) === false),
-    ),
-    ...spans.areas.filter((span) => span.area === area?.area),
-    ...spans.codes.filter((span) => span.primary === code?.primary),
-  ];
-}
-
-/** As many words behind a part as it has itself. */
-function besideOf({ from, to }: Span, tokens: readonly Token[]): Span[] {
-  const beside = spanOf(to, to + to - from, tokens);
-  return beside === undefined ? [] : [beside];
+  if (locality?.known === 'position') {
+    const beside = spanOf(locality.to, 2 * locality.to - locality.from, tokens);
+    for (const span of beside === undefined ? spans.segments : [...spans.segments, beside])
+      if (profile.keyOf(span.text) === key) found.push(span);
+  }
+  for (const span of spans.localities)
+    if (span.field !== 'administrativeArea' && (span.key === key || code?.names.get(span.key) === false))
+      found.push(span);
+  for (const span of spans.areas) if (span.area === area?.area) found.push(span);
+  for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
+  return found;
 }
 
 /**

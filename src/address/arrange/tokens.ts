@@ -220,14 +220,14 @@ export function spanOf(from: number, to: number, tokens: readonly Token[]): Span
   return { from, to, field: first.field, text: withoutMarks(text) };
 }
 
-const openingMarks = new Set('("\'[〒');
-const closingMarks = new Set(')"\'].:/-');
+const openingMarks = '("\'[〒';
+const closingMarks = ')"\'].:/-';
 
 function withoutMarks(text: string): string {
   let [from, to] = [0, text.length];
   // The apostrophe of "'s-Gravenhage" opens no quotation.
-  while (from < to && openingMarks.has(text[from] ?? '') && !isLoneApostrophe(text, from)) from++;
-  while (to > from && closingMarks.has(text[to - 1] ?? '')) to--;
+  while (from < to && openingMarks.includes(text.charAt(from)) && !isLoneApostrophe(text, from)) from++;
+  while (to > from && closingMarks.includes(text.charAt(to - 1))) to--;
   // The full stop of "D.C." is its own.
   if (text[to] === '.' && /\.\p{L}$/u.test(text.slice(from, to))) to++;
   // The bracket of "Sultanganj (Mainpuri)" is part of the name.
@@ -236,6 +236,11 @@ function withoutMarks(text: string): string {
 
 function isLoneApostrophe(text: string, at: number): boolean {
   return text[at] === "'" && !text.includes("'", at + 1);
+}
+
+export function beginsWithDigit(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39;
 }
 
 /** Whether a span is all of its segment. */
