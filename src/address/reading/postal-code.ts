@@ -86,7 +86,11 @@ function writeCode(text: string, canonical: string, rules: PostalCodeRules): str
     if (canonical.length <= primaryLength) return canonical;
     return canonical.slice(0, primaryLength) + separator + canonical.slice(primaryLength);
   }
-  const typed = text.toUpperCase();
+  const upper = text.trim().toUpperCase();
+  const prefix = rules.prefixes.find((each) => upper.startsWith(`${each}-`));
+  const bare = prefix === undefined ? '' : upper.slice(prefix.length + 1);
+  // Another prefix than the country's own is left out: "S-411 19".
+  const typed = rules.writtenPattern.test(upper) || !rules.writtenPattern.test(bare) ? upper : bare;
   return rules.writtenPattern.test(typed) && isSpacedLikeExample(typed, rules.example)
     ? typed
     : formatPostalCode(canonical, rules);
