@@ -105,6 +105,18 @@ describe('postalRegions', () => {
     expect(lacks('0820', nearBy)).toBe(false);
   });
 
+  it('lacks no code of a beginning under which it lists none of the town', () => {
+    const { isUnlistedOf } = postalRegions({
+      country: 'PL',
+      isComplete: true,
+      regions: [
+        ['60 61', 20, 52.41, 16.93],
+        ['62000', 40, 52.41, 16.93],
+      ],
+    });
+    expect(isUnlistedOf('61648', { latitude: 52.41, longitude: 16.93 })).toBe(false);
+  });
+
   it('lacks no code of a country of which only beginnings of codes are known', () => {
     const at = { latitude: 52.37, longitude: 4.9 };
     for (const country of ['NL', 'CA', 'GB']) {

@@ -68,16 +68,19 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
   const { ofData, lengthVaries } = countryOf(country).codes ?? {};
   const known = ofData ?? ((canonicalCode: string) => canonicalCode);
-  const regionOf = remember(mostRemembered, (canonicalCode) => {
+  const beginningOf = remember(mostRemembered, (canonicalCode) => {
     const code = known(canonicalCode);
     for (let length = Math.min(longest, code.length); length > 0; length--) {
       const beginning = code.slice(0, length);
-      const region = byBeginning.get(beginning);
-      if (region !== undefined && !cutsNumber(beginning, code)) return region;
+      if (byBeginning.has(beginning) && !cutsNumber(beginning, code)) return beginning;
     }
-    return undefined;
+    return '';
   });
-  let listed: ReadonlySet<number> | undefined;
+  const regionOf = (canonicalCode: string) => byBeginning.get(beginningOf(canonicalCode));
+  const townsListedUnder = remember(mostRemembered, (beginning) => {
+    const isWhole = (each: string) => each.length === longest && each.startsWith(beginning);
+    return townsIn([...byBeginning].flatMap(([each, region]) => (isWhole(each) ? [region] : [])));
+  });
   // Of codes of several lengths, one may be the beginning of another. First parts of codes are whole.
   const isListed = (canonicalCode: string) =>
     (ofData !== undefined || lengthVaries !== true) && byBeginning.has(known(canonicalCode));
@@ -105,8 +108,8 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     townsOf,
     isUnlistedOf: (canonicalCode, at) => {
       if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return false;
-      listed ??= listedTowns(regions, canonicalCode.length);
-      return isTown(listed, at);
+      // The codes of one beginning are listed or not: Poznań's are not under 60 and 61, but 62-000 is.
+      return canonicalCode.length === longest && isTown(townsListedUnder(beginningOf(canonicalCode)), at);
     },
     beginningsAround: (at) =>
       regions
@@ -115,14 +118,11 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   };
 }
 
-/** The towns of the beginnings that have the length of a whole code. */
-function listedTowns(regions: readonly PostalRegion[], length: number): ReadonlySet<number> {
+function townsIn(regions: readonly PostalRegion[]): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const [beginnings, , ...towns] of regions) {
-    if (!beginnings.split(beginningSeparator).some((each) => each.length === length)) continue;
+  for (const [, , ...towns] of regions)
     for (let each = 0; each + 1 < towns.length; each += 2)
       found.add(townKey(towns[each] ?? Number.NaN, towns[each + 1] ?? Number.NaN));
-  }
   return found;
 }
 
