@@ -3,6 +3,7 @@ import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import {
   type CodeSlip,
   codesOfSlip,
@@ -64,7 +65,8 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver(locality?.text ?? '', profile) ||
-            profile.definition.codes?.isGeneral?.(typed) === true,
+            profile.definition.codes?.isGeneral?.(typed) === true ||
+            isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
         });
   return [itself, ...slipsOfCode(typed, profile)];
@@ -116,6 +118,11 @@ export function areasOf(
 function isOfReceiver(locality: string, { postalCode }: CountryProfile): boolean {
   const suffix = postalCode?.suffix ?? '';
   return suffix !== '' && locality.toUpperCase().split(/\s+/).includes(suffix);
+}
+
+/** Whether the code may be that of a box, where they have codes that few lists have. */
+function isOfBox(address: PostalAddress, { boxes, postalCode }: CountryProfile): boolean {
+  return postalCode?.suffix === '' && boxes.find(address) !== null;
 }
 
 /** Returns the typed code as a candidate that exists although the data lacks it. */

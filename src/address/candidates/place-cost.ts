@@ -125,7 +125,7 @@ function distanceWithin(limit: number, locality: number, code: number, places: P
 
 /**
  * Returns how a place relates to the code of a large receiver: it is the code's own if one of its codes has
- * the same beginning. undefined for any other code.
+ * the same beginning. undefined for any other code, and for a place whose codes do not tell.
  */
 export function receiverFit(
   { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: boolean },
@@ -136,7 +136,7 @@ export function receiverFit(
   const beginning = canonical.slice(0, costs.codeBeginning);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
-  return far;
+  return undefined;
 }
 
 /**

@@ -50,8 +50,8 @@ describe('a place with a code when only the region of the code is known', () => 
   const profile = profileOf(twoRegions);
 
   it('costs nothing at a town of the region, and more and more towards its edge', () => {
-    expect(regionCost(numberOf('leipzig'), '04109', profile)).toBe(0);
-    const near = regionCost(numberOf('markkleeberg'), '04109', profile);
+    expect(regionCost(numberOf('leipzig'), { canonical: '04109' }, profile)).toBe(0);
+    const near = regionCost(numberOf('markkleeberg'), { canonical: '04109' }, profile);
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(costs.placeAtRegionEdge / 10);
   });
@@ -59,7 +59,7 @@ describe('a place with a code when only the region of the code is known', () => 
   it('costs more with each kilometre beyond the region', () => {
     const km = kmBeyondRegion(numberOf('dresden'), '04109', profile) ?? 0;
     expect(km).toBeGreaterThan(50);
-    expect(regionCost(numberOf('dresden'), '04109', profile)).toBeCloseTo(
+    expect(regionCost(numberOf('dresden'), { canonical: '04109' }, profile)).toBeCloseTo(
       costs.placeBeyondRegion + km * costs.placePerKmBeyond,
     );
   });
@@ -71,17 +71,19 @@ describe('a place with a code when only the region of the code is known', () => 
         ['04109 04155', 12, ...leipzig],
       ]),
     );
-    expect(regionCost(numberOf('leipzig'), '04155', listed)).toBe(0);
-    expect(regionCost(numberOf('leipzig'), '04199', listed)).toBe(costs.codeUnlisted);
-    expect(regionCost(numberOf('markkleeberg'), '04199', listed)).toBeLessThan(costs.placeAtRegionEdge / 10);
+    expect(regionCost(numberOf('leipzig'), { canonical: '04155' }, listed)).toBe(0);
+    expect(regionCost(numberOf('leipzig'), { canonical: '04199' }, listed)).toBe(costs.codeUnlisted);
+    expect(regionCost(numberOf('markkleeberg'), { canonical: '04199' }, listed)).toBeLessThan(
+      costs.placeAtRegionEdge / 10,
+    );
   });
 
   it('costs nothing where no region has the beginning, since the code is judged by itself', () => {
-    expect(regionCost(numberOf('leipzig'), '99999', profile)).toBe(0);
+    expect(regionCost(numberOf('leipzig'), { canonical: '99999' }, profile)).toBe(0);
   });
 
   it('costs nothing where no regions are known', () => {
-    expect(regionCost(numberOf('leipzig'), '04109', profileOf(country(undefined)))).toBe(0);
+    expect(regionCost(numberOf('leipzig'), { canonical: '04109' }, profileOf(country(undefined)))).toBe(0);
   });
 });
 

@@ -26,7 +26,11 @@ export function kmBeyondRegion(
  * Returns what it costs, in nats, to name a place with a code when only the code's region is known; 0 inside
  * the region. A code outside every region costs `codeUnassigned`, whatever the place.
  */
-export function regionCost(locality: number, code: string, profile: CountryProfile): number {
+export function regionCost(
+  locality: number,
+  { canonical: code, isOfReceiver }: Pick<CodeCandidate, 'canonical' | 'isOfReceiver'>,
+  profile: CountryProfile,
+): number {
   const km = kmBeyondRegion(locality, code, profile);
   if (km === undefined || km === Number.POSITIVE_INFINITY) return 0;
   if (km > 0) return costs.placeBeyondRegion + km * costs.placePerKmBeyond;
@@ -34,7 +38,8 @@ export function regionCost(locality: number, code: string, profile: CountryProfi
   if (places === undefined || regions === undefined) return 0;
   const at = places.localityPosition(locality);
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
-  return atEdge + (regions.isUnlistedOf(code, at) ? costs.codeUnlisted : 0);
+  const isUnlisted = isOfReceiver !== true && regions.isUnlistedOf(code, at);
+  return atEdge + (isUnlisted ? costs.codeUnlisted : 0);
 }
 
 /**
