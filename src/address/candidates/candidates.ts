@@ -168,7 +168,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addCandidate(search, {
       code,
       name,
-      place: listed ?? rarity + regionCost(name.locality, code.canonical, profile),
+      place: listed ?? rarity + regionCost(name.locality, code, profile),
       codeCost: name.corrected === undefined ? undefined : second,
       reason: nameReason(name),
     });
@@ -194,9 +194,9 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   addNoName(search, code);
 }
 
-/** Adds that a place which the data lacks is misspelt, beside moved parts. Nothing shows it. */
+/** Adds that a place which the data lacks is misspelt, beside moved parts. No name that it has shows that. */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
-  if (!search.isMoved) return;
+  if (!search.isMoved || search.isNameTaken || search.isOwnArea) return;
   addCandidate(search, {
     code,
     nameCost: costs.nameUnseen,

@@ -142,9 +142,12 @@ function lossOfOffering(
   return ((total - offer.share - misfiled) * losses.mislead + misfiled * losses.misfile) / total;
 }
 
-/** Whether a candidate only moves the typed words into their fields. */
+/** Whether a candidate only moves the typed words into their fields, and names an area that was left out. */
 function leavesWords({ change, arranged }: Candidate): boolean {
-  return arranged?.isMoved === true && change !== undefined && changesNothing(change);
+  if (arranged?.isMoved !== true || change === undefined) return false;
+  return changesNothing(
+    arranged.reading.address.administrativeArea === null ? { ...change, area: undefined } : change,
+  );
 }
 
 function changesNothing({ locality, area, postalCode }: Change): boolean {
