@@ -120,7 +120,8 @@ function localitiesBeside(
 ): (LocalitySpan | undefined)[] {
   const again = spans.codes.filter(({ primary }) => primary === code?.primary);
   const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
-  const known = spans.localities.filter((span) => !overlap(span, code) && !overlap(span, area));
+  const isFree = (span: Span) => !overlap(span, code) && !overlap(span, area);
+  const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
   const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
   return [...bestLocalities(known, code), ...unknown, undefined];
 }

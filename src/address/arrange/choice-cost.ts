@@ -13,14 +13,26 @@ export function costOfChoice(
   const begun = choice.parts.filter((span) => beginsLine(span, tokens, used)).length;
   const isBefore = standsBeforeName(choice, tokens, used);
   const takesNumber = isBefore && /\d/.test(choice.locality?.text ?? '');
-  const cuts = [splitsName(choice, spans), cutsStreet(choice, tokens, used), takesNumber].filter(Boolean);
+  const cuts = [
+    splitsName(choice, spans),
+    cutsStreet(choice, tokens, used),
+    takesNumber,
+    isCountry(choice, spans),
+  ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
     cuts.length * costs.segmentCut +
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
-    Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity
+    Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity +
+    Number(isAreaAgain(choice, areas)) * costs.fieldMisused
   );
+}
+
+/** Whether the city is the name of the country below the address, and no place of the code. */
+function isCountry({ code, locality }: Choice, { countries }: Spans): boolean {
+  if (locality === undefined || code?.names.get(locality.key) === true) return false;
+  return countries.some(({ from, to }) => from === locality.from && to === locality.to);
 }
 
 /**
@@ -59,6 +71,13 @@ function isRegionForCity({ locality, area }: Choice, tokens: readonly Token[], a
   return tokens.some(({ field }) => field === 'locality') && areas.isNamed(locality.text);
 }
 
+/** Whether the city is another name of the area behind it, where the area follows the city. */
+function isAreaAgain({ locality, area }: Choice, areas: AreaIndex): boolean {
+  if (locality === undefined || area === undefined || locality.field !== area.field) return false;
+  const isBehind = locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
+  return isBehind && areas.find(locality.text) === area.area;
+}
+
 export function countMoved({ code, area, locality }: Choice): number {
   return [
     code !== undefined && code.field !== 'postalCode',
@@ -83,7 +102,8 @@ export function endsStreet(
     tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
-    (locality.known === 'position' && used[locality.to] === true);
+    (used[locality.to] === true &&
+      (locality.known === 'position' || tokens[locality.to]?.segment === tokens[locality.from]?.segment));
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );

@@ -1,6 +1,7 @@
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
+import { bareKey, fullKey } from '../text/area-key.ts';
 import {
   type AreaSpan,
   beginsWithDigit,
@@ -30,12 +31,15 @@ export function findAreas(
     if (!isOwnField && (beginsWithDigit(span.text) || /^.$|^.\/ /u.test(span.text))) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
-    // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words). In an address
-    // without capitals they are one before the postal code or at an end: "20121 milano mi".
+    // The word for a kind before a code belongs to the city: "Salt Lake City UT".
+    const isSeveral = span.to - span.from > 1;
+    if (isSeveral && area.length <= 3 && bareKey(span.text) === fullKey(area)) continue;
+    // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
+    // postal code. In an address without capitals they are one at an end too: "20121 milano mi".
     if (span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isWholeSegment(span, tokens)) {
       const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
       isSmall ??= !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
-      if (!isSmall || !(isAtEnd || codes.some(({ from }) => from === span.to))) continue;
+      if (!(isSmall && isAtEnd) && !codes.some(({ from }) => from === span.to)) continue;
     }
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>

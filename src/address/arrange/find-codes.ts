@@ -74,8 +74,8 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   if (!rules.hasLetters && rules.suffix === '' && endsInLetter.test(text)) return false;
   if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
-  const [first = '', ...others] = text.toUpperCase().split(' ');
-  if (field !== 'postalCode' && isCalled(first)) return false;
+  const [first = '', ...others] = text.toUpperCase().split(/[ -]/);
+  if (field !== 'postalCode' && isCalled(first) && text[first.length] === ' ') return false;
   return rules.writtenPattern.test(rules.prefixes.includes(first) ? others.join(' ') : text.toUpperCase());
 }
 

@@ -3,6 +3,7 @@ import type { PostalAddress } from '../postal-address.ts';
 import { isDigit } from '../reading/code-slips.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import {
   beginsWithDigit,
@@ -34,11 +35,13 @@ export function findLocalities(
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(({ names }) => names.has(key));
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
-    const division = isSegment ? divisionNamed(span.text, codes, profile) : undefined;
+    const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
+    const division = byKind?.isPlace === false ? byKind.key : undefined;
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
     const { from, to, field, text } = span;
     if (isOfCode || division !== undefined || read.isKnown)
       found.push({ from, to, field, text, key: division ?? key, known: 'named' });
+    else if (byKind !== undefined) found.push({ from, to, field, text, key: byKind.key, known: 'around' });
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
@@ -52,22 +55,34 @@ interface TextAsPlace {
   readonly isKnown: boolean;
 }
 
+/** The longest code of an area, with full stops: "D.C." */
+const mostOfCode = 6;
+
 /** Many addresses share the words of their streets and cities. */
 const mostRemembered = 250;
 
 /** undefined for a number, and for the code of an area or of the country. */
 const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): TextAsPlace | undefined => {
-  const { areas, definition, keyOf } = profile;
+  const { areas, definition } = profile;
   if (beginsWithDigit(text) || !/\p{L}/u.test(text)) return undefined;
-  if (text.length <= 3 && areas.find(text) !== undefined) return undefined;
+  if (isCodeOfArea(text, profile)) return undefined;
   if (text.length === 2 && text.toUpperCase() === definition.code) return undefined;
-  const key = keyOf(withoutDistrict(text));
+  const key = keyOfTown(text, profile);
   return { key, isKnown: areas.ofCity(text) !== undefined || isNameOfPlace(key, profile) };
 });
 
-/** The number behind a city is that of a district: "Dublin 1", "Praha 5". */
-function withoutDistrict(text: string): string {
-  return isDigit(text.at(-1)) ? text.replace(/ \d{1,2}$/, '') : text;
+/** Returns the key of a name, without the town's kind and the district's number unless they belong to it. */
+function keyOfTown(text: string, profile: CountryProfile): string {
+  const town = townIn(text);
+  const key = profile.keyOf(town);
+  if (town === text || isDigit(text.at(-1))) return key;
+  const whole = profile.keyOf(text);
+  return isNameOfPlace(whole, profile) ? whole : key;
+}
+
+/** Whether a text is the code of an area, which is no city: "NY", "D.C." */
+function isCodeOfArea(text: string, { areas }: CountryProfile): boolean {
+  return text.length <= mostOfCode && text.replaceAll('.', '').length <= 3 && areas.find(text) !== undefined;
 }
 
 /** Whether the data has a place of this name that people write as a city. */
@@ -80,25 +95,28 @@ function isNameOfPlace(key: string, { places, definition }: CountryProfile): boo
 
 /** Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. */
 function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): LocalitySpan[] {
-  const isWhole = ({ from, to, key, text }: LocalitySpan) =>
-    to - from > 1 && !/\d$/.test(text) && codes.some(({ names }) => names.get(key) === true);
+  const isWhole = ({ from, to, key, text, known }: LocalitySpan) =>
+    known !== 'around' &&
+    to - from > 1 &&
+    !/\d$/.test(text) &&
+    codes.some(({ names }) => names.get(key) === true);
   const whole = found.filter(isWhole);
   const isPart = ({ from, to }: LocalitySpan) =>
     whole.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
   return whole.length === 0 ? found : found.filter((span) => !isPart(span));
 }
 
-// A district or a town in Chinese and in Japanese characters says what it is.
-const endsInKind = /^\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]$/u;
+// A district or a town in Chinese and in Japanese characters says what it is, and so does one in Korean.
+const endsInKind = /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면])$/u;
 
-/** Returns the key of the code's division that a text names with its kind: "King County". */
-function divisionNamed(
-  text: string,
-  codes: readonly CodeSpan[],
-  profile: CountryProfile,
-): string | undefined {
+/** Returns the division or the place of a code that a text names with a kind: "King County". */
+function nameWithKind(text: string, codes: readonly CodeSpan[], profile: CountryProfile) {
   const keys = readLocality(text, profile).keys();
-  return keys.find((key) => codes.some(({ names }) => names.get(key) === false));
+  const find = (isPlace: boolean) =>
+    keys.find((each) => codes.some(({ names }) => names.get(each) === isPlace));
+  const division = find(false);
+  const key = division ?? find(true);
+  return key === undefined ? undefined : { key, isPlace: division === undefined };
 }
 
 const mostNamesCompared = 20;
@@ -136,7 +154,7 @@ export function byPosition(
     if (first === undefined || last === undefined) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
-    if (text.length <= 3 && profile.areas.find(text) !== undefined) return;
+    if (isCodeOfArea(text, profile)) return;
     found.push({
       from,
       to,
@@ -193,8 +211,12 @@ function lengthOfStreet(words: readonly Token[], { convention }: CountryProfile)
   if (!/^\d/.test(words[0]?.text ?? '')) return 0;
   const types =
     convention?.languages.filter(({ stands }) => stands === 'end').map((each) => each.types) ?? [];
-  const isType = ({ text }: Token) => types.some((each) => each.has(text.toLowerCase().replace(/\.$/, '')));
-  return words.findIndex((each, at) => at > 1 && isType(each)) + 1;
+  const isType = ({ text }: Pick<Token, 'text'>) =>
+    types.some((each) => each.has(text.toLowerCase().replace(/\.$/, '')));
+  let end = words.findIndex((each, at) => at > 1 && isType(each)) + 1;
+  // "14 Tottenham Court Road"
+  while (end > 0 && isType(words[end] ?? { text: '' })) end++;
+  return end;
 }
 
 /** The end of a run of words, or its middle if it is a name twice. */

@@ -7,6 +7,7 @@ import { dropRepeated } from './repeated-parts.ts';
 import {
   type Choice,
   isUsed,
+  isWholeSegment,
   type RegionSpan,
   type Span,
   type Spans,
@@ -40,7 +41,7 @@ export function layOut(
   const { parts } = choice;
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
-  for (const span of spans.countries) if (!isUsed(span, used)) use(span, used);
+  useCountries(spans.countries, tokens, used);
   if (spans.regions.length > 0) useRegions(choice, spans, used, profile);
   const own = regionInField(spans, used, profile);
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
@@ -48,6 +49,8 @@ export function layOut(
   // The county below the town, each in the next field, finds the house as well.
   if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
   if (region !== undefined) use(region, used);
+  if (behind !== undefined) useRegionsAround(behind, spans, used, profile);
+  useCountries(spans.countries, tokens, used);
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
@@ -83,6 +86,8 @@ export function layOut(
   const isMoved = moved > 0 || textCost > 0;
   // What only repeats leaves every typed part.
   if (!isMoved && lacksTyped(address, typed)) return undefined;
+  // A city behind its part is that of the post: "Clifton, Bristol".
+  const isCity = behind !== undefined && isCityOf(behind, choice, profile);
   const isRegionMoved = region?.field === 'locality' && choice.locality === undefined;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +
@@ -92,13 +97,22 @@ export function layOut(
     costOfLeft(choice, spans, tokens, used, profile) +
     costOfChoice(choice, spans, tokens, used, profile.areas) +
     namesakes * costs.fieldMisused +
-    (isRegionMoved ? costs.placeRegion : 0);
+    (isRegionMoved ? costs.placeRegion : 0) +
+    (isCity ? costs.regionForCity + costs.textLeft : 0);
   return {
     address,
     isMoved,
     cost,
     ...(kept.length > 0 && choice.locality && { city: choice.locality.text }),
   };
+}
+
+/** Marks the names of the country as used, but for those that end a street: "12 rue Anatole France". */
+function useCountries(countries: readonly Span[], tokens: readonly Token[], used: boolean[]): void {
+  for (const span of countries) {
+    const isAlone = !span.field.startsWith('line') || isWholeSegment(span, tokens);
+    if (!isUsed(span, used) && (isAlone || used[span.from - 1] === true)) use(span, used);
+  }
 }
 
 /** Whether parts take all other words of a span's segment. */
@@ -121,6 +135,30 @@ function useRegions(
   const isAround = ({ areas }: RegionSpan) => around.some((each) => areas.has(each));
   const free = regions.filter((region) => !isUsed(region.span, used) && isAround(region));
   for (const { span } of free) use(span, used);
+}
+
+/** Whether a region has the name of a city so large that the chosen one may be a part of it. */
+function isCityOf({ text }: Span, { locality }: Choice, { places, keyOf }: CountryProfile): boolean {
+  const inhabitants = (key: string) =>
+    Math.max(0, ...Array.from(places?.findLocalities(key) ?? [], (each) => places?.population(each) ?? 0));
+  const ofCity = inhabitants(keyOf(text));
+  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * inhabitants(locality?.key ?? '');
+}
+
+/** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */
+function useRegionsAround(
+  { to, field }: Span,
+  { segments }: Spans,
+  used: boolean[],
+  { areas }: CountryProfile,
+): void {
+  let end = to;
+  for (const segment of segments) {
+    if (segment.from !== end || segment.field !== field) continue;
+    if (isUsed(segment, used) || !areas.isNamed(segment.text)) continue;
+    use(segment, used);
+    end = segment.to;
+  }
 }
 
 function textOf(spans: readonly Span[]): string | null {

@@ -85,7 +85,7 @@ function trimmed(text: string): string {
  */
 export function costOfLeft(
   choice: Choice,
-  { segments, areas }: Spans,
+  { segments, areas, localities }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   profile: CountryProfile,
@@ -116,7 +116,11 @@ export function costOfLeft(
     const isNamed = isNumbered && !left.some(({ text }) => /\d/.test(text));
     const isCity = isRegionToo && to === choice.locality?.from && (!isOfStreet || isNamed);
     isNumbered ||= left.some(({ text }) => /\d/.test(text));
-    cost += costOfWords(left, (isCut && !isOfStreet) || isBehind || isCity, isOfStreet);
+    const isStrange = (isCut && !isOfStreet) || isBehind || isCity;
+    // Before its area, a city may stand behind its suburb: "Sandringham, Melbourne VIC".
+    const isCityBehind =
+      isBehind && choice.area !== undefined && isPlace(left.length, segment, localities, used);
+    cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
   }
   return cost;
 }
@@ -147,6 +151,23 @@ function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boo
   const text = left.map((token) => token.text).join('');
   if (isStrange) return costs.textLetter * text.length;
   return isOfStreet || /\d/.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
+}
+
+/** Whether the words that are left of a segment, so many, are the name of a place. */
+function isPlace(
+  words: number,
+  { from, to }: Span,
+  localities: Spans['localities'],
+  used: readonly boolean[],
+): boolean {
+  return localities.some(
+    (name) =>
+      name.known === 'named' &&
+      name.from >= from &&
+      name.to <= to &&
+      name.to - name.from === words &&
+      !isUsed(name, used),
+  );
 }
 
 /** Whether words that no part takes stand on both sides of a part in its segment. */

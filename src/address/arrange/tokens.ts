@@ -1,5 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { AddressPart, PostalAddress } from '../postal-address.ts';
+import { isPostalCode } from '../reading/postal-code.ts';
 
 /** The fields that are read as one address, in the order in which a form shows them. */
 export const readFields = [
@@ -70,6 +71,9 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
 function piecesOf(text: string, profile: CountryProfile): string[] {
   if (unspaced.test(text)) return unspacedPieces(text, profile);
   if (!/[-/]/.test(text) || profile.areas.find(text) !== undefined) return [text];
+  const [, town, code] = /^(\p{L}{3,}-)(\d{3,})$/u.exec(text) ?? [];
+  if (town !== undefined && code !== undefined && isCodeOf(code, town.slice(0, -1), profile))
+    return [town, code];
   const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
   const slash = text.indexOf('/') + 1;
   if (slash > 0 && !isPlace(text, profile) && isName(text.slice(0, slash)) && isName(text.slice(slash)))
@@ -77,6 +81,11 @@ function piecesOf(text: string, profile: CountryProfile): string[] {
   return before !== undefined && area !== undefined && profile.areas.find(area) !== undefined
     ? [before, area]
     : [text];
+}
+
+/** Whether the digits behind a name are a code: "Dhaka-1205". */
+function isCodeOf(digits: string, name: string, { postalCode: rules }: CountryProfile): boolean {
+  return rules !== null && isPostalCode(digits, rules) && !rules.prefixes.includes(name.toUpperCase());
 }
 
 function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
@@ -156,8 +165,11 @@ export interface RegionSpan {
 
 export interface LocalitySpan extends Span {
   readonly key: string;
-  /** Known to the data, misspelling a place of a known code, or a place only by where it stands. */
-  readonly known: 'named' | 'like' | 'position';
+  /**
+   * Known to the data, misspelling a place of a known code, a place only by where it stands, or no city but
+   * what lies around the one of this key: "Los Angeles County".
+   */
+  readonly known: 'named' | 'like' | 'position' | 'around';
 }
 
 /** All that the words of one address may be. */

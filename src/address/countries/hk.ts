@@ -4,10 +4,11 @@ import { hanScript } from './shared/scripts.ts';
 
 /** Hong Kong */
 export const hongKong: Definition = {
+  calledBy: ['Hong Kong', '香港'],
   areas: {
     // Abbreviations used in Hong Kong; the codes that shops send.
     names: {
-      'Hong Kong Island': ['HK', 'Hong Kong', 'HKI', 'HKG'],
+      'Hong Kong Island': ['HK', 'Hong Kong', '香港', 'HKI', 'HKG'],
       Kowloon: ['KLN', 'KL'],
       'New Territories': ['NT', 'N.T.'],
     },

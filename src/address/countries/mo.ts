@@ -5,6 +5,7 @@ import { hanScript } from './shared/scripts.ts';
 
 /** Macao */
 export const macao: Definition = {
+  calledBy: ['Macau', 'Macao', '澳門', '澳门'],
   isOnePlace: onePlace,
   boxes: [shortPortugueseBoxes, casePostale],
   places: { script: hanScript },

@@ -2,7 +2,7 @@ import type { AddressFormat } from '../countries/profile/address-format.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
-import { placeNameForms } from '../text/place-name-forms.ts';
+import { placeNameForms, townIn } from '../text/place-name-forms.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
 /**
@@ -91,8 +91,7 @@ export function readLocality(
     named: undefined,
     keys() {
       if (all === undefined) {
-        const form = shorter?.();
-        const forms = form === undefined ? placeNameForms(text) : [...placeNameForms(text), form];
+        const forms = [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
         all = [...new Set(forms.map((each) => keyOf(each)))].filter((each) => each !== '');
       }
       return all;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeNameForms } from './place-name-forms.ts';
+import { placeNameForms, townIn } from './place-name-forms.ts';
 
 describe('placeNameForms', () => {
   it.each([
@@ -37,5 +37,23 @@ describe('placeNameForms', () => {
 
   it('makes no more forms than it returns, however many articles end a text', () => {
     expect(placeNameForms(`Rua o${', o, a, O'.repeat(20)}`)).toHaveLength(8);
+  });
+});
+
+describe('the town in a text', () => {
+  it.each([
+    ['м. Львів', 'Львів'],
+    ['г.Москва', 'Москва'],
+    ['TP. Đà Nẵng', 'Đà Nẵng'],
+    ['Ciudad de Panamá', 'Panamá'],
+    ['Dublin 1', 'Dublin'],
+    ['Marseille Cedex 01', 'Marseille'],
+    ['Dresden OT Langebrück', 'Dresden'],
+  ])('%s is %s', (text, town) => {
+    expect(townIn(text)).toBe(town);
+  });
+
+  it.each(['Ciudad Real', 'Villedieu', 'Sankt Gallen', 'Kota', 'Mun'])('%s stays', (text) => {
+    expect(townIn(text)).toBe(text);
   });
 });

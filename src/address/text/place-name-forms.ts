@@ -10,6 +10,13 @@ const kindBefore =
   /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
+// The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
+// "Ciudad de Panamá".
+const townBefore =
+  /^(?:(?:[гмс]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
+// Its number, or that of its delivery office, and its part: "Dublin 1", "Dresden OT Langebrück".
+const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
+const partBehind = / (?:ot|ortsteil) /i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 const oneWord = /^[^\s(/]+$/;
@@ -39,6 +46,13 @@ export function placeNameForms(name: string): readonly string[] {
     for (const shorter of shorterForms(form)) add(forms, shorter);
   }
   return [...forms].slice(0, mostForms);
+}
+
+/** Returns the name of the town in a text that may have its kind before it, and its number or part behind it. */
+export function townIn(text: string): string {
+  if (!/[ .]/.test(text)) return text;
+  const part = text.search(partBehind);
+  return (part > 0 ? text.slice(0, part) : text).replace(numberBehind, '').replace(townBefore, '');
 }
 
 function add(forms: Set<string>, text: string): void {
