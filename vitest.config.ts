@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { nodeOptions } from './test/support/node-options.ts';
-
-/** Counts calls of a module of Node, which has to be loaded anew for that. */
-const isolated = ['test/store/embedded-sync.test.ts'];
-
-/** They break stores and servers, and wait long: they come first, in processes of their own. */
-const faults = ['test/{faults,fuzz,limits}/**/*.test.ts'];
+import { SlowFilesFirst } from './test/support/slow-files-first.ts';
 
 /**
  * `npm run test:packages`: what it packs and installs with npm takes as long as a tenth of all the others.
@@ -55,6 +50,7 @@ export default defineConfig({
     execArgv: [...nodeOptions],
     // A file that is as it was is not compiled again for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
+    sequence: { sequencer: SlowFilesFirst },
     reporters: ['default', './test/support/suite-reporter.ts'],
     env: { TMPDIR: scratchFolder() },
     projects: [
@@ -66,12 +62,10 @@ export default defineConfig({
           include: ['src', 'scripts', 'client/src', 'demo', 'console', 'test', 'bench'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
-          exclude: ['node_modules/**', ...faults, ...isolated, ...packages],
+          exclude: ['node_modules/**', ...packages],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'faults', include: faults, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: isolated } },
       // File after file, since a package is assembled in its own folder, and packed once for all of them.
       { extends: true, test: { name: 'packages', include: packages, isolate: false } },
     ],
