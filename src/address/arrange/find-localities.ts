@@ -177,7 +177,7 @@ export function byPosition(
     add(from, region);
   };
   // What names a region in the province's field is no city that the data lacks.
-  const isRegion = areas.isNamed(address.administrativeArea ?? '');
+  const isRegion = address.administrativeArea !== null && areas.isNamed(address.administrativeArea);
   for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
     const at = tokens.findIndex((token, index) => token.field === field && free[index]);
     const isProvince = isRegion && field === 'administrativeArea';
@@ -194,10 +194,9 @@ export function byPosition(
   const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
   if (last > 0 && last < end && !isOwnField) add(last, end);
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
-  const region = spanOf(last, end, tokens);
-  const before = startOf(last);
-  const isBehindCity = areas.codes.size === 0 && region !== undefined && areas.isNamed(region.text);
-  if (isBehindCity && before > 0 && before < last) add(before, last);
+  const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
+  const before = region !== undefined && areas.isNamed(region.text) ? startOf(last) : 0;
+  if (before > 0 && before < last) add(before, last);
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
   return found;

@@ -10,7 +10,7 @@ import type { CodeCandidate } from './code-candidates.ts';
 import { isLackingOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
-import { isStreetOf } from './no-name.ts';
+import { isStreetOf, noNameCost } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
 import { askedCode, type CodeAsked, costOfNear, placeFit, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, costOfListed, regionCost } from './region-candidates.ts';
@@ -60,11 +60,11 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   const second = costOfSecondFault(search, code);
   const areOwn = areMisspeltOwn(search, code, second ?? typing);
   for (const name of search.names) {
-    if (areOwn && name.corrected !== undefined && !isOfCode(name.locality, code.number, places)) continue;
-    if (!profile.work.spend()) return;
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside ?? typing);
     if (costs.placeOwn > most) continue;
+    if (areOwn && name.corrected !== undefined && !isOfCode(name.locality, code.number, places)) continue;
+    if (!profile.work.spend()) return;
     asked ??= askedCode(code.number, code.isTyped, places, profile);
     const fit =
       receiverFit(code, name.locality, places) ?? placeFit(name.locality, asked, places, profile, most);
@@ -79,14 +79,16 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
   }
-  addLongerOrShorter(search, code, locality, places);
-  addCandidate(search, {
-    code,
-    nameCost: costs.nameExact,
-    place: search.unknownName,
-    reason: 'a place that the data lacks',
-    isContradiction: search.isNameTaken,
-  });
+  if (code.isTyped) addLongerOrShorter(search, code, locality, places);
+  // Beside most slips, it costs too much.
+  if (code.cost + costs.nameExact + search.unknownName <= search.limit)
+    addCandidate(search, {
+      code,
+      nameCost: costs.nameExact,
+      place: search.unknownName,
+      reason: 'a place that the data lacks',
+      isContradiction: search.isNameTaken,
+    });
   if (!code.isTyped) return;
   addOtherCity(search, code, places);
   addNoName(search, code);
@@ -109,11 +111,13 @@ function isOfCode(locality: number, code: number, places: Places): boolean {
  * Adds the meaning that no name was typed. Then the code's place, if it has one alone, is the city.
  */
 function addNoName(search: Search, code?: CodeCandidate): void {
-  const { profile, noName, reading } = search;
+  const { profile, isNameTaken } = search;
+  const { locality, address } = search.reading;
+  if (locality === null) return;
+  const noName = noNameCost(locality, address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0);
   if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
   // A street that stands in the city's field is moved, and never replaced.
-  const isReplaced =
-    code?.isKnown === true && !isStreetOf(reading.locality?.text ?? '', reading.address.line1, profile);
+  const isReplaced = code?.isKnown === true && !isStreetOf(locality.text, address.line1, profile);
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
@@ -236,7 +240,6 @@ function addLongerOrShorter(
   locality: ReadLocality,
   places: Places,
 ): void {
-  if (!code.isTyped) return;
   if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
   const [whole, before] = typedNames(locality, search.profile);

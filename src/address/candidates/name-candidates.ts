@@ -63,9 +63,11 @@ export function nameCandidates(
   // compared instead.
   if (found.size === 0)
     for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
-  dropPartsOfMisspelt(found, places);
-  const names = onePerPlace([...found.values()], places);
-  return [...names.filter(isAsTyped), ...names.filter((name) => !isAsTyped(name))];
+  const drawn = [...found.values()];
+  const misspelt = drawn.filter((name) => !isAsTyped(name));
+  if (misspelt.length === 0) return drawn;
+  const asTyped = drawn.filter((name) => isAsTyped(name) && !isPartOf(misspelt, name, places));
+  return [...asTyped, ...onePerPlace(misspelt, places)];
 }
 
 /** The places of the country whose names are like a text. */
@@ -102,36 +104,30 @@ function isAsTyped({ corrected }: NameCandidate): boolean {
 }
 
 /**
- * Drops names that are only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer
- * name, so it is not Las Palmas with more words behind it.
+ * Whether a name is only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer name,
+ * so it is not Las Palmas with more words behind it.
  */
-function dropPartsOfMisspelt(found: Map<number, NameCandidate>, places: Places): void {
-  const misspelt = [...found.values()].filter(({ corrected }) => corrected !== undefined);
-  if (misspelt.length === 0) return;
-  for (const { locality, cost, corrected } of [...found.values()]) {
-    if (corrected !== undefined || cost < costs.namePart) continue;
-    const part = places.localityKey(locality);
-    const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
-    if (misspelt.some((name) => isBeginning(places.localityKey(name.locality)))) found.delete(locality);
-  }
+function isPartOf(misspelt: readonly NameCandidate[], { locality, cost }: NameCandidate, places: Places) {
+  if (cost < costs.namePart) return false;
+  const part = places.localityKey(locality);
+  const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
+  return misspelt.some((name) => isBeginning(places.localityKey(name.locality)));
 }
 
 /**
  * Keeps the likeliest of the names of one place that the typed one may misspell, since they are one meaning.
  */
-function onePerPlace(found: readonly NameCandidate[], places: Places): NameCandidate[] {
+function onePerPlace(misspelt: readonly NameCandidate[], places: Places): readonly NameCandidate[] {
+  if (misspelt.length === 1) return misspelt;
   const best = new Map<number, NameCandidate>();
-  for (const name of found) {
-    if (name.corrected === undefined) continue;
+  for (const name of misspelt) {
     const place = places.preferred(name.locality);
     const known = best.get(place);
     const isBetter =
       known === undefined || name.cost < known.cost || (name.cost === known.cost && name.locality === place);
     if (isBetter) best.set(place, name);
   }
-  return found.filter(
-    (name) => name.corrected === undefined || best.get(places.preferred(name.locality)) === name,
-  );
+  return misspelt.filter((name) => best.get(places.preferred(name.locality)) === name);
 }
 
 function isWorthLook(typed: readonly TypedName[], key: string): boolean {

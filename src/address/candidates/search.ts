@@ -7,7 +7,7 @@ import { type AreaFit, areaFitter, type Whereabouts } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
-import { isName, noNameCost } from './no-name.ts';
+import { isName } from './no-name.ts';
 import { unknownNameCost } from './unknown-name-cost.ts';
 
 /** What a search needs, computed once for an address. */
@@ -22,8 +22,6 @@ export interface Search {
   readonly leastMisspelt: number;
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
-  /** Nats for no name having been typed at all. */
-  readonly noName: number;
   /**
    * Whether the typed name is known somewhere in the country, or names a province. A place that the data
    * lacks hardly has such a name.
@@ -64,10 +62,6 @@ export function startSearch(
     names,
     leastMisspelt: leastOf(names),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
-    noName:
-      locality === null
-        ? 0
-        : noNameCost(locality, reading.address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0),
     isMoved,
     isOwnArea,
     isNameTaken,

@@ -124,8 +124,9 @@ function changes(text: string, alphabet: string): string[] {
     const latest = text[at - 1];
     if (here !== '' && here[0] !== latest) found.push(before + behind);
     for (const char of alphabet) {
-      if (char !== latest) found.push(before + char + here);
-      if (here !== '' && char !== here[0]) found.push(before + char + behind);
+      const begun = before + char;
+      if (char !== latest) found.push(begun + here);
+      if (here !== '' && char !== here[0]) found.push(begun + behind);
     }
   }
   return found;

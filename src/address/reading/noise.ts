@@ -41,13 +41,15 @@ const runsOfKeys = [
   'abcdefghijklmnopqrstuvwxyz',
 ];
 
+const anyKey = (1 - costs.noNameShare) / costs.noNameKeysInAll;
+const natsOfNear = -Math.log(costs.noNameShare / costs.noNameNearKeys + anyKey);
+const natsOfOther = -Math.log(anyKey);
+
 /** Returns how unlikely it is, in nats, that keys hit at random give this text. */
 export function typingCost(key: string): number {
   let nats = Math.log(costs.noNameKeysInAll);
-  for (let at = 1; at < key.length; at++) {
-    const share = isNear(key[at - 1] ?? '', key[at] ?? '') ? costs.noNameShare / costs.noNameNearKeys : 0;
-    nats -= Math.log(share + (1 - costs.noNameShare) / costs.noNameKeysInAll);
-  }
+  for (let at = 1; at < key.length; at++)
+    nats += isNear(key[at - 1] ?? '', key[at] ?? '') ? natsOfNear : natsOfOther;
   return nats;
 }
 

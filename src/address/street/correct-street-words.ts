@@ -37,7 +37,7 @@ export function correctStreetWords(line: string, corrected: CorrectedWords): str
 const bare = (word: string) => word.slice(0, word.length - stopOf(word).length).toLowerCase();
 
 /** Returns the full stop or comma at the end of the word. */
-const stopOf = (word: string) => /[.,]$/.exec(word)?.[0] ?? '';
+const stopOf = (word: string) => (word.endsWith('.') || word.endsWith(',') ? word.slice(-1) : '');
 const directional = /^(?:[nsew]|[ns][ew]|north|south|east|west|(?:north|south)(?:east|west))$/;
 
 /** Returns the position of the street's last word: before a comma, a unit, a number or a directional. */

@@ -41,6 +41,7 @@ const kindBeginning = foldedWord('จังหวัด');
 
 const apostrophe = /['’‘`]/;
 const latinOnly = /^[a-z\d]*$/;
+const plainWord = /^[a-z\d]+$/i;
 // The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
@@ -54,6 +55,8 @@ export function fullKey(text: string): string {
  * name.
  */
 export function bareKey(text: string): string {
+  // One word is never left out.
+  if (plainWord.test(text)) return foldedWord(text);
   const words = foldedWords(apostrophe.test(text) ? text.replace(elision, ' ') : text);
   const bare = words.filter((word) => !kindWords.has(word));
   const key = (bare.length === 0 ? words : bare).join('');
