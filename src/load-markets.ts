@@ -7,8 +7,8 @@ import { builtinDataDirectory, placesDirectory } from './gazetteer/read/data-dir
 import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import type { Markets } from './market/market.ts';
-import { MarketOverrideError, readMarketOverrides } from './market/market-overrides.ts';
-import { createMarkets, type MarketSources } from './market/markets.ts';
+import { readMarketOverrides } from './market/market-overrides.ts';
+import { createMarkets, type MarketSources, unknownParts } from './market/markets.ts';
 import { OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/read/list-streets.ts';
 import { streetSampleOf } from './streets/read/street-sample.ts';
@@ -67,24 +67,11 @@ function readMarketsFile(path: string): string {
 
 /** Throws an OperatorError with a line for each problem of the file or of a country's data. */
 function marketsOfFile(sources: MarketSources, path: string): Markets {
-  const text = readMarketsFile(path);
-  const findings: string[] = [];
-  const collect = <Made>(step: () => Made): Made | undefined => {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof MarketOverrideError)) throw error;
-      findings.push(...error.findings);
-      return undefined;
-    }
-  };
-  const read = collect(() => readMarketOverrides(text));
-  findings.push(...(read?.findings ?? []));
-  const overrides = read?.overrides ?? new Map();
-  const markets = collect(() => createMarkets({ ...sources, overrides }));
-  if (markets === undefined || findings.length > 0)
-    throw new OperatorError(findings.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));
-  return markets;
+  const { overrides, findings } = readMarketOverrides(readMarketsFile(path));
+  const all = [...findings, ...unknownParts({ ...sources, overrides })];
+  if (all.length > 0)
+    throw new OperatorError(all.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));
+  return createMarkets({ ...sources, overrides });
 }
 
 export type DataFaults = ReturnType<typeof watchData>;

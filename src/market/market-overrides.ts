@@ -7,28 +7,15 @@ const rules: Readonly<Record<string, OverrideRule>> = overrideRules;
 /** By ISO 3166-1 alpha-2. */
 export type MarketOverrides = ReadonlyMap<string, MarketOverride>;
 
-/** Holds a sentence for each fault, without a full stop, that begins with the member's path. */
-export class MarketOverrideError extends Error {
-  override readonly name = 'MarketOverrideError';
-  readonly findings: readonly string[];
-
-  constructor(findings: readonly string[], options?: ErrorOptions) {
-    super(findings.join('\n'), options);
-    this.findings = findings;
-  }
-}
-
 /**
- * Finds everything wrong with the file, down to unknown members: a misspelt rule must not go unnoticed.
- * Leaves faulty members out. `createMarkets` checks provinces, since it knows the formats. Throws a
- * MarketOverrideError for text that is no JSON object.
+ * Finds everything wrong with the file, down to unknown members: a misspelt rule must not go unnoticed. Each
+ * finding is a sentence, without a full stop, that begins with the member's path. Leaves faulty members out.
+ * `unknownParts` checks provinces, since it knows the formats.
  */
 export function readMarketOverrides(text: string) {
-  const markets = parseJson(text);
-  if (!isObject(markets)) throw new MarketOverrideError(['the file must be a JSON object']);
   const findings: string[] = [];
   const overrides = new Map<string, MarketOverride>();
-  for (const [code, value] of Object.entries(markets)) {
+  for (const [code, value] of Object.entries(marketsIn(text, findings))) {
     if (!Object.hasOwn(marketData, code))
       findings.push(`${code} is not a market: use an ISO 3166-1 code of two capital letters`);
     else if (!isObject(value)) findings.push(`${code} must be a JSON object`);
@@ -37,17 +24,17 @@ export function readMarketOverrides(text: string) {
   return { overrides, findings };
 }
 
-function parseJson(text: string): unknown {
+function marketsIn(text: string, findings: string[]): object {
   try {
-    return JSON.parse(text);
-  } catch (cause) {
+    const markets: unknown = JSON.parse(text);
+    if (isObject(markets)) return markets;
+    findings.push('the file must be a JSON object');
+  } catch (error) {
     // The rest of the parser's sentence would quote the file.
-    const [, position] = /(line \d+ column \d+)/.exec(String(cause)) ?? [];
-    throw new MarketOverrideError(
-      [`the file is not JSON${position === undefined ? '' : ` from ${position} on`}`],
-      { cause },
-    );
+    const [, position] = /(line \d+ column \d+)/.exec(String(error)) ?? [];
+    findings.push(`the file is not JSON${position === undefined ? '' : ` from ${position} on`}`);
   }
+  return {};
 }
 
 function readOverride(code: string, members: object, findings: string[]): MarketOverride {

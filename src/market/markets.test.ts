@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
 import { formatMarkets } from '../../test/support/format-markets.ts';
-import { loadMarketOverrides } from '../../test/support/load-market-overrides.ts';
+import { checkedMarkets, loadMarketOverrides } from '../../test/support/load-market-overrides.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { marketData } from './market-data.ts';
 import { createMarkets } from './markets.ts';
@@ -32,7 +32,7 @@ function createCountry(country: string): AddressCountry {
 
 function createWith(file: object) {
   const overrides = loadMarketOverrides(JSON.stringify(file));
-  return createMarkets({ countries: createCountry, dataVersion: 'sample', overrides });
+  return checkedMarkets({ countries: createCountry, dataVersion: 'sample', overrides });
 }
 
 const market = (file: object, code = 'US') => {
@@ -190,7 +190,7 @@ describe("an operator's entry", () => {
 
   it('for a country without address data is refused', () => {
     const overrides = loadMarketOverrides('{ "US": {} }');
-    expect(() => createMarkets({ countries: () => undefined, dataVersion: 'none', overrides })).toThrow(
+    expect(() => checkedMarkets({ countries: () => undefined, dataVersion: 'none', overrides })).toThrow(
       'US has no address data',
     );
   });

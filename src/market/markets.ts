@@ -4,7 +4,7 @@ import { areaIndex } from '../address/countries/profile/area-index.ts';
 import { type PartNames, usualPartNames } from '../problem/wording.ts';
 import type { Market, Markets, ShippingRules } from './market.ts';
 import { type MarketData, marketData } from './market-data.ts';
-import { MarketOverrideError, type MarketOverrides } from './market-overrides.ts';
+import type { MarketOverrides } from './market-overrides.ts';
 import type { MarketOverride, PartRule } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';
 import { taxNumberCheck } from './tax-numbers.ts';
@@ -23,10 +23,7 @@ export interface MarketSources {
 const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
-/**
- * Each market is built on first use and kept; those that the operator changed are built at once. Throws a
- * MarketOverrideError that lists every part and province that a country's addresses lack.
- */
+/** Each market is built on first use and kept; those that the operator changed are built at once. */
 export function createMarkets(sources: MarketSources): Markets {
   const {
     countries,
@@ -47,10 +44,6 @@ export function createMarkets(sources: MarketSources): Markets {
     built.set(code, market);
     return market;
   };
-  const findings = [...overrides].flatMap(([code, override]) =>
-    findUnknownParts(code, countries(code), override),
-  );
-  if (findings.length > 0) throw new MarketOverrideError(findings);
   for (const code of overrides.keys()) find(code);
   const codes = () => Object.keys(marketData).filter((code) => countries(code) !== undefined);
   return { find, codes, dataVersion };
@@ -96,7 +89,12 @@ function createMarket(
   };
 }
 
-function findUnknownParts(
+/** Returns a sentence for every part and province of the overrides that a country's addresses lack. */
+export function unknownParts({ countries, overrides = new Map() }: MarketSources): string[] {
+  return [...overrides].flatMap(([code, override]) => unknownPartsOf(code, countries(code), override));
+}
+
+function unknownPartsOf(
   code: string,
   country: AddressCountry | undefined,
   override: MarketOverride,

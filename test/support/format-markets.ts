@@ -1,8 +1,7 @@
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Markets } from '../../src/market/market.ts';
-import { createMarkets } from '../../src/market/markets.ts';
-import { loadMarketOverrides } from './load-market-overrides.ts';
+import { checkedMarkets, loadMarketOverrides } from './load-market-overrides.ts';
 
 /** The address formats and forms of each country, as the build compiled them. */
 export const formats = openFormats(builtinDataDirectory());
@@ -14,5 +13,5 @@ export function formatMarkets(rules: object = {}): Markets {
     const format = byCountry.get(code);
     return format && { format, dataVersion };
   };
-  return createMarkets({ countries, dataVersion, overrides: loadMarketOverrides(JSON.stringify(rules)) });
+  return checkedMarkets({ countries, dataVersion, overrides: loadMarketOverrides(JSON.stringify(rules)) });
 }

@@ -1,12 +1,20 @@
-import {
-  MarketOverrideError,
-  type MarketOverrides,
-  readMarketOverrides,
-} from '../../src/market/market-overrides.ts';
+import type { Markets } from '../../src/market/market.ts';
+import { type MarketOverrides, readMarketOverrides } from '../../src/market/market-overrides.ts';
+import { createMarkets, type MarketSources, unknownParts } from '../../src/market/markets.ts';
 
-/** What an operator's file says of markets. Throws a MarketOverrideError if anything is wrong with it. */
+/** What an operator's file says of markets. Throws an error if anything is wrong with it. */
 export function loadMarketOverrides(text: string): MarketOverrides {
   const { overrides, findings } = readMarketOverrides(text);
-  if (findings.length > 0) throw new MarketOverrideError(findings);
+  requireNone(findings);
   return overrides;
+}
+
+/** The markets of these sources. Throws an error if an operator's rule names what a country lacks. */
+export function checkedMarkets(sources: MarketSources): Markets {
+  requireNone(unknownParts(sources));
+  return createMarkets(sources);
+}
+
+function requireNone(findings: readonly string[]): void {
+  if (findings.length > 0) throw new Error(findings.join('\n'));
 }
