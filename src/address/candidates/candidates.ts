@@ -95,8 +95,8 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Whether a misspelt name beside a slip of the code is one of the code's own, since even a place near it would
- * cost too much. `slip`: nats of the slip beside it.
+ * Whether a misspelt name beside a slip of the code is one of the code's own, since even a place near it
+ * would cost too much. `slip`: nats of the slip beside it.
  */
 function areMisspeltOwn({ leastMisspelt, limit, profile }: Search, code: CodeCandidate, slip: number) {
   if (code.isTyped || code.isOfReceiver === true) return false;

@@ -48,7 +48,7 @@ export function placeNameForms(name: string): readonly string[] {
   return [...forms].slice(0, mostForms);
 }
 
-/** Returns the name of the town in a text that may have its kind before it, and its number or part behind it. */
+/** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
 export function townIn(text: string): string {
   if (!/[ .]/.test(text)) return text;
   const part = text.search(partBehind);
