@@ -49,9 +49,15 @@ export function useShop(environment: Readonly<Record<string, string>> = {}): Sho
 
 /** Fills fields in by their wire names, but for those that hold the value already. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  const controls = await page
+    .locator('.step:visible [name]')
+    .evaluateAll((elements) =>
+      elements.map((element) => ['name', 'value', 'tagName'].map((each) => Reflect.get(element, each))),
+    );
+  const found = new Map(controls.map(([name, held, tag]) => [name, { held, tag }]));
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`.step:visible [name="${name}"]`);
-    const [tag, held] = await control.evaluate((element) => [element.tagName, Reflect.get(element, 'value')]);
+    const { held, tag } = found.get(name) ?? {};
     if (held === value) continue;
     if (tag === 'SELECT') await control.selectOption(value);
     else await fillText(control, value);

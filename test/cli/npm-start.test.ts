@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { environmentOf, temporaryFolder, untilServing } from '../support/command.ts';
+import { nodeOptions } from '../support/node-options.ts';
 import { folderWithStore } from '../support/used-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +14,11 @@ const root = join(import.meta.dirname, '../..');
 /** Starts the service by npm, in a folder without settings and with what is built here. */
 async function npmStart() {
   const folder = temporaryFolder();
-  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  writeFileSync(
+    join(folder, 'package.json'),
+    manifest.replace('exec node --max', `exec node ${nodeOptions.join(' ')} --max`),
+  );
   symlinkSync(join(root, 'dist'), join(folder, 'dist'));
   const settings = { HOME: folder, PORT: '0', DATA_DIR: await folderWithStore() };
   // Without scripts nothing is built anew while tests run.

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { mintToken, quickStartPrivateKey } from '../../src/credentials/mint-token.ts';
 import { createSchema, describePostgres, migratedSchema } from '../store/stores.ts';
+import { childrenOf, isThere } from '../support/child-processes.ts';
 import {
   type Environment,
   type RunningService,
@@ -13,17 +12,6 @@ import {
 } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { callCommand } from '../support/in-process.ts';
-import { skipUnless } from '../support/skip-unless.ts';
-
-const isLinux = process.platform === 'linux';
-
-/** The children of a process. Only Linux tells. */
-const childrenOf = ({ child: { pid } }: RunningService): number[] =>
-  isLinux
-    ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-    : [];
-
-const onLinux = skipUnless(isLinux, 'only Linux tells what a process has started');
 
 /** Each request has its own connection, so each may reach another process. */
 async function statusesOf(
@@ -77,31 +65,13 @@ describePostgres(() => {
     expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(30);
     expect(text).toMatch(/^nodejs_version_info\{.*\} 1$/m);
     await expectOneLimit(service);
-    const workers = childrenOf(service);
+    const workers = childrenOf(service.child);
     expect(await service.stop()).toBe(0);
     expect(workers.filter(isThere)).toEqual([]);
     const served = service.logs.map((line) => JSON.parse(line)).filter(({ status }) => status === 404);
     // Each process begins its ids in its own way.
     expect(new Set(served.map(({ requestId }) => requestId.split('.')[0])).size).toBe(2);
   });
-
-  test(
-    'a worker that is killed is replaced while the others serve, and all end with a leader that is killed',
-    onLinux,
-    async () => {
-      const service = await startWorkers();
-      const before = childrenOf(service);
-      expect(before).toHaveLength(2);
-      process.kill(before[0] ?? 0, 'SIGKILL');
-      await expect.poll(() => service.logs.some((line) => line.includes('a worker died'))).toBe(true);
-      expect(new Set(await statusesOf(service, 10))).toEqual(new Set([200]));
-      await expect.poll(() => childrenOf(service).length, { timeout: 20_000 }).toBe(2);
-      expect(childrenOf(service)).not.toContain(before[0]);
-      const last = childrenOf(service);
-      await service.stop('SIGKILL');
-      while (last.some(isThere)) await delay(20);
-    },
-  );
 
   test('a start that cannot succeed ends with its sentence, said once', async () => {
     const { url, drop } = await createSchema();
@@ -128,13 +98,4 @@ async function expectOneLimit(service: RunningWorkers): Promise<void> {
   }
   expect(Math.min(...passed)).toBeLessThanOrEqual(most);
   expect(Math.max(...passed)).toBeGreaterThanOrEqual(most - 1);
-}
-
-function isThere(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

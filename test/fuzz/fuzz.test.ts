@@ -15,7 +15,7 @@ import { runFuzz } from './run-fuzz.ts';
 
 /** Each day has another seed, so that the suite sees new requests and a failure can still be repeated. */
 const seed = Number(process.env.FUZZ_SEED || Math.floor(Date.now() / 86_400_000));
-const count = 1_500;
+const count = 1_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'checkout-fuzz-'));
 const operations = documentOperations();
