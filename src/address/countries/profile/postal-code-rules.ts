@@ -19,6 +19,9 @@ export interface PostalCodeRules {
   readonly dataCode: (canonical: string) => string;
 }
 
+// The letters with which every code begins: "VG1110", "CP 1101".
+const firstLetters = /^([A-Z]+)[ -]?(?:\\d|\[)/;
+
 const same = (canonical: string) => canonical;
 
 /** Returns the rules that a country's format gives; null if its addresses have no postal code. */
@@ -29,7 +32,7 @@ export function postalCodeRules(
   const pattern = format.postalCodePattern;
   if (pattern === undefined) return null;
   return {
-    lettersOfCountry: format.country,
+    lettersOfCountry: firstLetters.exec(pattern)?.[1] ?? format.country,
     canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
