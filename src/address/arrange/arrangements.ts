@@ -46,8 +46,13 @@ export function arrangementsOf(
     // To lay a word out takes about as long as two comparisons.
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(address, choice, spans, tokens, profile);
-    if (laid === undefined || isSameAddress(laid.address, address)) continue;
-    const same = found.findIndex((other) => isSameAddress(other.address, laid.address));
+    if (laid === undefined) continue;
+    // The same text may name a part of the city before it, where no area can: "Rathmines, Dublin 6".
+    const isNamed = laid.city !== undefined && profile.areas.codes.size === 0;
+    if (!isNamed && isSameAddress(laid.address, address)) continue;
+    const same = found.findIndex(
+      (other) => other.city === laid.city && isSameAddress(other.address, laid.address),
+    );
     if (same < 0) found.push(laid);
     else if (laid.cost < (found[same]?.cost ?? 0)) found[same] = laid;
     if (found.length === mostArrangements) break;

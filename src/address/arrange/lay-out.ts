@@ -78,7 +78,7 @@ export function layOut(
     line1,
     line2,
     line3: others.length === 0 ? null : others.join(', '),
-    locality: textOf([...(choice.locality ? [choice.locality] : []), ...kept]),
+    locality: cityOf(choice, kept, typed, tokens),
     administrativeArea: choice.area?.text ?? region?.text ?? null,
     postalCode: choice.code?.written ?? null,
   };
@@ -86,8 +86,6 @@ export function layOut(
   const isMoved = moved > 0 || textCost > 0;
   // What only repeats leaves every typed part.
   if (!isMoved && lacksTyped(address, typed)) return undefined;
-  // A city behind its part is that of the post: "Clifton, Bristol".
-  const isCity = behind !== undefined && isCityOf(behind, choice, profile);
   const isRegionMoved = region?.field === 'locality' && choice.locality === undefined;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +
@@ -97,8 +95,7 @@ export function layOut(
     costOfLeft(choice, spans, tokens, used, profile) +
     costOfChoice(choice, spans, tokens, used, profile.areas) +
     namesakes * costs.fieldMisused +
-    (isRegionMoved ? costs.placeRegion : 0) +
-    (isCity ? costs.regionForCity + costs.textLeft : 0);
+    (isRegionMoved ? costs.placeRegion : 0);
   return {
     address,
     isMoved,
@@ -137,14 +134,6 @@ function useRegions(
   for (const { span } of free) use(span, used);
 }
 
-/** Whether a region has the name of a city so large that the chosen one may be a part of it. */
-function isCityOf({ text }: Span, { locality }: Choice, { places, keyOf }: CountryProfile): boolean {
-  const inhabitants = (key: string) =>
-    Math.max(0, ...Array.from(places?.findLocalities(key) ?? [], (each) => places?.population(each) ?? 0));
-  const ofCity = inhabitants(keyOf(text));
-  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * inhabitants(locality?.key ?? '');
-}
-
 /** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */
 function useRegionsAround(
   { to, field }: Span,
@@ -161,23 +150,35 @@ function useRegionsAround(
   }
 }
 
-function textOf(spans: readonly Span[]): string | null {
-  const inOrder = [...spans].sort((a, b) => a.from - b.from);
-  return inOrder.map(({ text }) => text).join(', ') || null;
+/** The city with what is kept beside it, as typed where nothing stands between them: "Esch/Alzette". */
+function cityOf(
+  { locality }: Choice,
+  kept: readonly Span[],
+  typed: PostalAddress,
+  tokens: readonly Token[],
+): string | null {
+  if (locality === undefined || kept.length === 0) return locality?.text ?? null;
+  const inOrder = [locality, ...kept].sort((a, b) => a.from - b.from);
+  const isWhole = inOrder.every(({ from }, at) => at === 0 || from === inOrder[at - 1]?.to);
+  if (!isWhole) return inOrder.map(({ text }) => text).join(', ');
+  const last = inOrder[inOrder.length - 1] ?? locality;
+  return (typed.locality ?? '').slice(tokens[inOrder[0]?.from ?? 0]?.from, tokens[last.to - 1]?.to);
 }
 
 /** A neighbourhood or a county that stands in the city's field beside the city, set off by a comma. */
 function keptBesideCity(
   { locality }: Choice,
-  { segments }: Spans,
+  { segments, localities }: Spans,
   used: readonly boolean[],
   { areas }: CountryProfile,
 ): Span[] {
   if (locality?.field !== 'locality') return [];
   const kept: Span[] = [];
+  const isNamed = ({ from, to }: Span) => localities.some((name) => name.from === from && name.to === to);
   for (const span of segments) {
     if (span.field !== 'locality' || isUsed(span, used)) continue;
-    if (!/\d/.test(span.text) && areas.find(span.text) === undefined) kept.push(span);
+    // "Rathmines, Dublin 6"
+    if ((!/\d/.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
   }
   return kept;
 }
@@ -199,14 +200,19 @@ function regionInField({ segments }: Spans, used: readonly boolean[], { areas }:
   return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
 }
 
-/** The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". */
+/**
+ * The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". A city behind its
+ * part is that of the post: "Clifton, Bristol".
+ */
 function regionBehindCity(
-  { locality, code }: Choice,
+  choice: Choice,
   { segments, localities }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
-  { areas }: CountryProfile,
+  profile: CountryProfile,
 ): Span | undefined {
+  const { locality, code } = choice;
+  const { areas } = profile;
   if (areas.codes.size > 0 || locality === undefined) return undefined;
   const { from, to } = locality;
   const isLonger = localities.some((name) => name.known === 'named' && name.from === from && name.to > to);
@@ -218,6 +224,18 @@ function regionBehindCity(
   ];
   return behind.find(
     (span) =>
-      span !== undefined && /\p{L}{2}/u.test(span.text) && !isUsed(span, used) && areas.isNamed(span.text),
+      span !== undefined &&
+      /\p{L}{2}/u.test(span.text) &&
+      !isUsed(span, used) &&
+      areas.isNamed(span.text) &&
+      !isCityOf(span, choice, profile),
   );
+}
+
+/** Whether a region has the name of a city so large that the chosen one may be a part of it. */
+function isCityOf({ text }: Span, { locality }: Choice, { places, keyOf }: CountryProfile): boolean {
+  const inhabitants = (key: string) =>
+    Math.max(0, ...Array.from(places?.findLocalities(key) ?? [], (each) => places?.population(each) ?? 0));
+  const ofCity = inhabitants(keyOf(text));
+  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * inhabitants(locality?.key ?? '');
 }

@@ -132,7 +132,7 @@ export const costs = {
   segmentCut: nats(0.0005), // Words beside a part, in its segment, belong to something else.
   fieldMisused: nats(0.02), // What stands in a part's own field is something else.
   regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
-  partOfCity: 10, // A region behind the city is the post's city, if it has so many times its inhabitants.
+  partOfCity: 10, // A region behind it is the post's city, if it has so many times its inhabitants.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,

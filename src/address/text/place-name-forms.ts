@@ -15,7 +15,7 @@ const kindBehind =
 const townBefore =
   /^(?:(?:[гмс]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part: "Dublin 1", "Dresden OT Langebrück".
-const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
+const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
 const partBehind = / (?:ot|ortsteil) /i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
