@@ -201,8 +201,8 @@ function regionInField({ segments }: Spans, used: readonly boolean[], { areas }:
 }
 
 /**
- * The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". A city behind its
- * part is that of the post: "Clifton, Bristol".
+ * The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". A city behind
+ * its part is that of the post: "Clifton, Bristol".
  */
 function regionBehindCity(
   choice: Choice,

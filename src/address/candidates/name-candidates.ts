@@ -104,8 +104,8 @@ function isAsTyped({ corrected }: NameCandidate): boolean {
 }
 
 /**
- * Whether a name is only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer name,
- * so it is not Las Palmas with more words behind it.
+ * Whether a name is only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer
+ * name, so it is not Las Palmas with more words behind it.
  */
 function isPartOf(misspelt: readonly NameCandidate[], { locality, cost }: NameCandidate, places: Places) {
   if (cost < costs.namePart) return false;
