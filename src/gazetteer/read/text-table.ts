@@ -75,9 +75,9 @@ export class TextReader {
 
   /** Returns the number of a text in a sorted table, or -1. */
   find(text: string): number {
-    const query = encodeQuery(text);
-    const index = this.#lowerBound(query);
-    return index < this.count && this.#compare(index, query) === 0 ? index : -1;
+    encodeQuery(text);
+    const index = this.#lowerBound();
+    return index < this.count && this.#compare(index) === 0 ? index : -1;
   }
 
   /**
@@ -85,62 +85,73 @@ export class TextReader {
    * are below.
    */
   firstFrom(text: string): number {
-    return this.#lowerBound(encodeQuery(text));
+    encodeQuery(text);
+    return this.#lowerBound();
   }
 
   /** Returns the range [from, to) of a sorted table's texts with this prefix. */
   rangeOfPrefix(prefix: string): readonly [number, number] {
-    const query = encodeQuery(prefix);
-    const from = this.#lowerBound(query);
+    encodeQuery(prefix);
+    const from = this.#lowerBound();
     let to = this.count;
     for (let low = from; low < to; ) {
       const middle = (low + to) >>> 1;
-      if (this.#startsWith(middle, query)) low = middle + 1;
+      if (this.#startsWith(middle)) low = middle + 1;
       else to = middle;
     }
     return [from, to];
   }
 
-  #lowerBound(query: Uint8Array): number {
+  #lowerBound(): number {
     let low = 0;
     let high = this.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(middle, query) < 0) low = middle + 1;
+      if (this.#compare(middle) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  #compare(index: number, query: Uint8Array): number {
+  /** Returns how a text compares with the query: below 0 if it comes before. */
+  #compare(index: number): number {
     const bytes = this.#bytes;
     const start = this.#offsets[index] ?? 0;
     const length = (this.#offsets[index + 1] ?? 0) - start;
-    const common = Math.min(length, query.length);
+    const common = Math.min(length, queryLength);
     for (let at = 0; at < common; at++) {
       const difference = (bytes[start + at] ?? 0) - (query[at] ?? 0);
       if (difference !== 0) return difference;
     }
-    return length - query.length;
+    return length - queryLength;
   }
 
-  #startsWith(index: number, query: Uint8Array): boolean {
+  #startsWith(index: number): boolean {
     const start = this.#offsets[index] ?? 0;
-    if ((this.#offsets[index + 1] ?? 0) - start < query.length) return false;
-    return query.every((byte, at) => this.#bytes[start + at] === byte);
+    if ((this.#offsets[index + 1] ?? 0) - start < queryLength) return false;
+    for (let at = 0; at < queryLength; at++) if (this.#bytes[start + at] !== query[at]) return false;
+    return true;
   }
 }
+
+/** The text that is looked for. It is kept here, since a new array costs more than most searches. */
+let query = Buffer.alloc(256);
+let queryLength = 0;
+const mostBytes = 3;
 
 /**
  * Encodes ASCII here, since most queries are ASCII: passing a short text to the runtime costs more than the
  * search.
  */
-function encodeQuery(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
+function encodeQuery(text: string): void {
+  if (text.length * mostBytes > query.length) query = Buffer.alloc(text.length * mostBytes);
+  queryLength = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit > 0x7f) return Buffer.from(text);
-    bytes[at] = unit;
+    if (unit > 0x7f) {
+      queryLength = query.write(text);
+      return;
+    }
+    query[at] = unit;
   }
-  return bytes;
 }

@@ -110,7 +110,7 @@ function entryOf(keys: ReadonlyMap<string, number | readonly number[]>, key: str
 function codeReader(country: string): (text: string) => string {
   const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');
   return (text) => {
-    const [, apart, joined] = form.exec(text.trim()) ?? none;
-    return (apart ?? joined ?? '').toLowerCase();
+    const found = form.exec(text.trim());
+    return found === null ? '' : (found[1] ?? found[2] ?? '').toLowerCase();
   };
 }
