@@ -44,7 +44,7 @@ export function findAreas(
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>
       other.area === area && other.from <= span.from && span.to <= other.to;
-    const isCode = span.text.replaceAll('.', '') === area;
+    const isCode = span.text.replaceAll('.', '').toUpperCase() === area;
     const { from, to, field, text } = span;
     if (isCode || !found.some(isWithin)) found.push({ from, to, field, text, area });
   }
@@ -70,16 +70,17 @@ export function findCountries(
   const found: Span[] = [];
   for (const span of runs) {
     if (span.to - span.from > longestCountry) continue;
-    const isAtEdge = isWholeSegment(span, tokens) || span.to === tokens.length || isLastOfField(span, tokens);
+    const isAtEdge =
+      isWholeSegment(span, tokens) ||
+      span.from === 0 ||
+      span.to === tokens.length ||
+      isLastOfField(span, tokens);
     if (!isAtEdge || !isCalled(span.text)) continue;
-    // "us" is a word, and "CA" as well a province.
+    // "us" is a word, and "CA" as well a province, but the last line of an address is its country.
     const isCode = /^[a-z]{2}$/i.test(span.text);
-    if (
-      isCode &&
-      (areas.find(span.text) !== undefined ||
-        !(span.text === definition.code || isWholeSegment(span, tokens)))
-    )
-      continue;
+    const isLast = span.text === definition.code && span.to === tokens.length && isWholeSegment(span, tokens);
+    const isWord = span.text !== definition.code && !isWholeSegment(span, tokens);
+    if (isCode && !isLast && (isWord || areas.find(span.text) !== undefined)) continue;
     if (found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push(span);
   }
   return found;

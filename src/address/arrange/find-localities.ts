@@ -1,6 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { isDigit } from '../reading/code-slips.ts';
+import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -25,7 +26,8 @@ export function findLocalities(
   profile: CountryProfile,
 ): LocalitySpan[] {
   const found: LocalitySpan[] = [];
-  if (profile.places === undefined) return found;
+  const { places } = profile;
+  if (places === undefined) return found;
   for (const span of runs) {
     if (span.to - span.from > longestLocality) continue;
     const read = asPlace(span.text, profile);
@@ -33,7 +35,9 @@ export function findLocalities(
     const { key } = read;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
-    const isOfCode = codes.some(({ names }) => names.has(key));
+    const isOfCode = codes.some(
+      ({ names, number }) => names.has(key) || shortenedAtCode(span.text, number, places) >= 0,
+    );
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const division = byKind?.isPlace === false ? byKind.key : undefined;

@@ -108,7 +108,9 @@ export function layOut(
 function useCountries(countries: readonly Span[], tokens: readonly Token[], used: boolean[]): void {
   for (const span of countries) {
     const isAlone = !span.field.startsWith('line') || isWholeSegment(span, tokens);
-    if (!isUsed(span, used) && (isAlone || used[span.from - 1] === true)) use(span, used);
+    // "中国北京市…": before all others.
+    const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
+    if (!isUsed(span, used) && (isAlone || isBesidePart)) use(span, used);
   }
 }
 

@@ -66,7 +66,7 @@ function leftOf(
   return runs.map(trimmed).filter((run) => run !== '');
 }
 
-const marks = new Set(' \t\n,;、，|/–—-');
+const marks = new Set(' \t\n,;،؛、，|/–—-');
 
 /** The text without marks at its ends, and with its lines behind each other. */
 function trimmed(text: string): string {

@@ -27,8 +27,8 @@ export interface Token {
 /** A longer address is not read in other ways than the typed one. */
 const mostTokens = 40;
 
-const word = /[^\s,;、，|•·–—]+/gu;
-const separator = /[,;\n、，|•·–—]|\s-+\s/;
+const word = /[^\s,;،؛、，|•·–—]+/gu;
+const separator = /[,;\n،؛、，|•·–—]|\s-+\s/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -76,7 +76,7 @@ function piecesOf(text: string, profile: CountryProfile): string[] {
     return [town, code];
   const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
   const slash = text.indexOf('/') + 1;
-  if (slash > 0 && !isPlace(text, profile) && isName(text.slice(0, slash)) && isName(text.slice(slash)))
+  if (slash > 0 && !isPlace(text, profile) && areTwoNames(text.slice(0, slash), text.slice(slash), profile))
     return [text.slice(0, slash), text.slice(slash)];
   return before !== undefined && area !== undefined && profile.areas.find(area) !== undefined
     ? [before, area]
@@ -93,9 +93,11 @@ function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
   return false;
 }
 
-/** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not. */
-function isName(text: string): boolean {
-  return /\p{L}{3}/u.test(text) && !/\d/.test(text);
+/** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor is "Frankfurt/Main". */
+function areTwoNames(before: string, behind: string, profile: CountryProfile): boolean {
+  const isName = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text);
+  const isKnown = profile.areas.isNamed(behind) || profile.isCalled(behind) || isPlace(behind, profile);
+  return isName(before) && isName(behind) && isKnown;
 }
 
 const longestName = 12;
@@ -123,6 +125,7 @@ function nameAtStart(text: string, profile: CountryProfile): string {
   for (let length = Math.min(longestName, text.length); length > 1; length--) {
     const name = text.slice(0, length);
     if (/[\d０-９]/.test(name)) continue;
+    if (profile.isCalled(name)) return name;
     if (profile.areas.find(name) === undefined && !isPlace(name, profile)) continue;
     const kind = division.test(name) ? undefined : kindOfDivision.exec(text.slice(length))?.[0];
     return name + (kind ?? '');

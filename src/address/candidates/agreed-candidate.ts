@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { codeNumberOf, localityAtCode } from '../reading/place-evidence.ts';
+import { codeNumberOf, localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
@@ -17,7 +17,9 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   if (at === undefined) return undefined;
   const { places } = profile;
   const { code, locality, areaCost } = at;
-  if (places?.isDivision(locality) !== false || places.localityKey(locality) !== reading.locality?.key)
+  if (places?.isDivision(locality) !== false || reading.locality === null) return undefined;
+  const { key, text } = reading.locality;
+  if (places.localityKey(locality) !== key && shortenedAtCode(text, code, places) !== locality)
     return undefined;
   const place = placeFit(locality, askedCode(code, true, places, profile), places, profile).cost;
   return {

@@ -38,8 +38,10 @@ export function regionCost(
   if (places === undefined || regions === undefined) return 0;
   const at = places.localityPosition(locality);
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
-  const isUnlisted = isOfReceiver !== true && regions.isUnlistedOf(code, at);
-  return atEdge + (isUnlisted ? costs.codeUnlisted : 0);
+  const listed = isOfReceiver === true ? 0 : regions.othersListed(code, at);
+  // Nobody lists the codes of a city one by one with fewer than one for so many inhabitants.
+  const isListed = listed > 0 && places.population(locality) <= listed * costs.inhabitantsOfCode;
+  return atEdge + (isListed ? costs.codeUnlisted : 0);
 }
 
 /**

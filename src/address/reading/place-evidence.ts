@@ -46,12 +46,14 @@ export function localityAtCode(
   if (found >= 0) return found;
   const others = locality.keys();
   const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
-  return other >= 0 || !shortened.test(locality.text) ? other : shortenedAtCode(locality.text, code, places);
+  return other >= 0 ? other : shortenedAtCode(locality.text, code, places);
 }
 
 const shortened = /\p{L}[./]/u;
 
-function shortenedAtCode(text: string, code: number, places: Places): number {
+/** Returns the code's place that a text names with words cut short, as in "Bad Homburg v.d.H."; or -1. */
+export function shortenedAtCode(text: string, code: number, places: Places): number {
+  if (code < 0 || !shortened.test(text)) return -1;
   const words = foldedWords(text);
   for (const at of places.localitiesOfCode(code)) {
     const full = foldedWords(places.localityName(at));

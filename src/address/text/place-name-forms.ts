@@ -14,9 +14,10 @@ const kindBehind =
 // "Ciudad de Panamá".
 const townBefore =
   /^(?:(?:[гмс]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
-// Its number, or that of its delivery office, and its part: "Dublin 1", "Dresden OT Langebrück".
+// Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
+// "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
-const partBehind = / (?:ot|ortsteil) /i;
+const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 const oneWord = /^[^\s(/]+$/;
@@ -50,7 +51,7 @@ export function placeNameForms(name: string): readonly string[] {
 
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
 export function townIn(text: string): string {
-  if (!/[ .]/.test(text)) return text;
+  if (!/[ ./]/.test(text)) return text;
   const part = text.search(partBehind);
   return (part > 0 ? text.slice(0, part) : text).replace(numberBehind, '').replace(townBefore, '');
 }

@@ -28,10 +28,10 @@ export interface PostalRegions {
    */
   townsOf(canonicalCode: string, at: Position): { readonly count: number; readonly km: number } | undefined;
   /**
-   * Whether the table lists the codes of the town at this position one by one, and lacks this code. false in
-   * countries of which only beginnings of codes are known.
+   * Returns how many other codes of the same beginning the table lists for the town at this position, where it
+   * lacks this code. 0 in countries of which only beginnings of codes are known.
    */
-  isUnlistedOf(canonicalCode: string, at: Position): boolean;
+  othersListed(canonicalCode: string, at: Position): number;
   /** The beginnings of codes whose regions hold a position. A longer one may say that its codes do not. */
   beginningsAround(at: Position): readonly string[];
   /** How many regions there are. */
@@ -77,9 +77,9 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     return '';
   });
   const regionOf = (canonicalCode: string) => byBeginning.get(beginningOf(canonicalCode));
-  const townsListedUnder = remember(mostRemembered, (beginning) => {
+  const codesListedUnder = remember(mostRemembered, (beginning) => {
     const isWhole = (each: string) => each.length === longest && each.startsWith(beginning);
-    return townsIn([...byBeginning].flatMap(([each, region]) => (isWhole(each) ? [region] : [])));
+    return countByTown([...byBeginning].flatMap(([each, region]) => (isWhole(each) ? [region] : [])));
   });
   // Of codes of several lengths, one may be the beginning of another. First parts of codes are whole.
   const isListed = (canonicalCode: string) =>
@@ -106,10 +106,12 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
     isListed,
     townsOf,
-    isUnlistedOf: (canonicalCode, at) => {
-      if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return false;
+    othersListed: (canonicalCode, at) => {
+      if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return 0;
       // The codes of one beginning are listed or not: Poznań's are not under 60 and 61, but 62-000 is.
-      return canonicalCode.length === longest && isTown(townsListedUnder(beginningOf(canonicalCode)), at);
+      return canonicalCode.length === longest
+        ? countOfTown(codesListedUnder(beginningOf(canonicalCode)), at)
+        : 0;
     },
     beginningsAround: (at) =>
       regions
@@ -118,23 +120,28 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   };
 }
 
-function townsIn(regions: readonly PostalRegion[]): ReadonlySet<number> {
-  const found = new Set<number>();
+/** How many of some regions name each town. */
+function countByTown(regions: readonly PostalRegion[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
   for (const [, , ...towns] of regions)
-    for (let each = 0; each + 1 < towns.length; each += 2)
-      found.add(townKey(towns[each] ?? Number.NaN, towns[each + 1] ?? Number.NaN));
-  return found;
+    for (let each = 0; each + 1 < towns.length; each += 2) {
+      const key = townKey(towns[each] ?? Number.NaN, towns[each + 1] ?? Number.NaN);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
 }
 
 /** Compiled place data holds positions only so exactly, in degrees. */
 const roundedBy = 1 / 1024;
 
-/** Whether a position of place data, rounded in its own way, is that of one of the towns. */
-function isTown(towns: ReadonlySet<number>, { latitude, longitude }: Position): boolean {
+/** The count of the town at a position of place data, rounded in its own way; 0 if there is none. */
+function countOfTown(counts: ReadonlyMap<number, number>, { latitude, longitude }: Position): number {
   for (const north of [-roundedBy, roundedBy])
-    for (const east of [-roundedBy, roundedBy])
-      if (towns.has(townKey(latitude + north, longitude + east))) return true;
-  return false;
+    for (const east of [-roundedBy, roundedBy]) {
+      const count = counts.get(townKey(latitude + north, longitude + east));
+      if (count !== undefined) return count;
+    }
+  return 0;
 }
 
 /** Compiled positions of towns have two decimals. */
