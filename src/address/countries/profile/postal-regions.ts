@@ -28,8 +28,8 @@ export interface PostalRegions {
    */
   townsOf(canonicalCode: string, at: Position): { readonly count: number; readonly km: number } | undefined;
   /**
-   * Returns how many other codes of the same beginning the table lists for the town at this position, where it
-   * lacks this code. 0 in countries of which only beginnings of codes are known.
+   * Returns how many other codes of the same beginning the table lists for the town at this position, where
+   * it lacks this code. 0 in countries of which only beginnings of codes are known.
    */
   othersListed(canonicalCode: string, at: Position): number;
   /** The beginnings of codes whose regions hold a position. A longer one may say that its codes do not. */
