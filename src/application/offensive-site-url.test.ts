@@ -38,7 +38,18 @@ describe('offensive words', () => {
 
   it.each([
     ...['f4ck', 'fck', 'phuck', 'phuk', 'fxck', 'cvnt', 'b4tch', 'niqqa', 'azzhole', 'fuuck', 'motherf4cker'],
-    ...['fuckthis', 'fckthis', 'fukthis', 'fuqthis', 'shtface', 'shit4brains', 'sh1tforbrains', 'porn2go'],
+    ...[
+      'fuckthis',
+      'fuxkthis',
+      'fckthis',
+      'fukthis',
+      'fuqthis',
+      'shtface',
+      'shit4brains',
+      'sh1tforbrains',
+      'porn2go',
+      'pr0n',
+    ],
   ])('are found as %s', (siteUrl) => {
     expect(isOffensiveSiteUrl(siteUrl)).toBe(true);
   });

@@ -23,14 +23,14 @@ export const offensiveWords: Readonly<Record<string, OffensiveWords>> = {
     anywhere: `
       arsehole asshole azzhole bastards bitches blowjob bollocks bullshit buttfuck butthole buttplug childporn
       clitoris cocksuck cumshot cumslut cunt deepthroat dickhead dipshit ejaculat faggot fatass fuck
-      fvck gangbang godhatesfags handjob hategays hatejews heilhitler hitler horseshit jackoff jerkoff
+      fuxk fvck gangbang godhatesfags handjob hategays hatejews heilhitler hitler horseshit jackoff jerkoff
       jewhater killalljews killgays killjews killyourself masturbat mothafuck nigga nigger paedophil
       pedophil pornhub pornograph pornstar raghead rimjob shitbag shitface shithead shithole shitshow
       siegheil sonofabitch towelhead wetback whitepower`,
     words: `
       anal anus arse ass asses azz bastard biatch bitch boobs clit cum dildo fag fags fck fcuk fucked fucker
       fuckers fucking fuk fuker fukin gook jackass jizz kkk milf milfs
-      nazi nazis orgy pedo penis piss pissed porn porno pussies pussy rape raped rapist retard retarded
+      nazi nazis orgy pedo penis piss pissed porn porno pron pussies pussy rape raped rapist retard retarded
       sex shit shits shitty slut sluts slutty smut spic suckmy tit tits titties tranny turd twat vagina
       wank wanker whore whores`,
     beside: 'butt chink cock cocks dick dicks fanny hooker hookers kike muff',

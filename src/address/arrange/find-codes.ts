@@ -74,7 +74,7 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   if (!rules.hasLetters && rules.suffix === '' && endsInLetter.test(text)) return false;
   if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
-  const [first = '', ...others] = text.toUpperCase().split(/[ -]/);
+  const [first = '', ...others] = text.toUpperCase().replaceAll('.', '').split(/[ -]/);
   if (field !== 'postalCode' && isCalled(first) && text[first.length] === ' ') return false;
   return rules.writtenPattern.test(rules.prefixes.includes(first) ? others.join(' ') : text.toUpperCase());
 }

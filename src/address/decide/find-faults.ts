@@ -25,7 +25,7 @@ export function findFaults(
   const decision = withTaught(judged, reading, missing, profile, trace);
   const { postalCode } = reading;
   if (postalCode === null || postalCode.status === 'valid') return { missing, malformed: [], decision };
-  if (postalCode.status === 'slip' && isReadElsewhere(decision)) return { missing, malformed: [], decision };
+  if (isReadElsewhere(decision)) return { missing, malformed: [], decision };
   const params = { form: profile.postalCode?.example ?? '' };
   const isUncertain = profile.format.isPostalCodeShapeUncertain === true;
   if (isUncertain || (postalCode.status === 'slip' && !postalCode.isShort)) {

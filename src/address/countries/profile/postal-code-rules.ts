@@ -22,6 +22,9 @@ export interface PostalCodeRules {
 // The letters with which every code begins: "VG1110", "CP 1101".
 const firstLetters = /^([A-Z]+)[ -]?(?:\\d|\[)/;
 
+/** What people write before a code, in the languages of the messages: "C.P. 06050", "CEP 01310-200". */
+const namesOfCode = ['CP', 'CEP', 'PLZ', 'CAP', 'POSTCODE'];
+
 const same = (canonical: string) => canonical;
 
 /** Returns the rules that a country's format gives; null if its addresses have no postal code. */
@@ -36,7 +39,12 @@ export function postalCodeRules(
     canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
-    prefixes: [...(traits.prefixes ?? []), format.postalCodeCountryPrefix ?? format.country, format.country],
+    prefixes: [
+      ...(traits.prefixes ?? []),
+      format.postalCodeCountryPrefix ?? format.country,
+      format.country,
+      ...namesOfCode,
+    ],
     suffix: traits.suffix ?? '',
     hasLetters: /[A-Z]/.test(pattern),
     extension: traits.extension,
