@@ -64,7 +64,7 @@ export function codeCandidates(
         })
       : unknownCode(typed, profile, {
           isExpected:
-            isOfReceiver(locality?.text ?? '', profile) ||
+            isOfReceiver(`${locality?.text} ${address.postalCode}`, profile) ||
             profile.definition.codes?.isGeneral?.(typed) === true ||
             isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
@@ -112,12 +112,12 @@ export function areasOf(
 }
 
 /**
- * Whether a word in the city field marks the code of a large receiver ("Lille CEDEX"). Few lists have such
- * codes.
+ * Whether a word behind the city or the code marks the code of a large receiver ("Lille CEDEX"). Few lists
+ * have such codes.
  */
-function isOfReceiver(locality: string, { postalCode }: CountryProfile): boolean {
+function isOfReceiver(text: string, { postalCode }: CountryProfile): boolean {
   const suffix = postalCode?.suffix ?? '';
-  return suffix !== '' && locality.toUpperCase().split(/\s+/).includes(suffix);
+  return suffix !== '' && text.toUpperCase().split(/\s+/).includes(suffix);
 }
 
 /** Whether the code may be that of a box, where they have codes that few lists have. */
