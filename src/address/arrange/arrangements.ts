@@ -47,9 +47,10 @@ export function arrangementsOf(
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(address, choice, spans, tokens, profile);
     if (laid === undefined) continue;
-    // The same text may name a part of the city before it, where no area is needed: "Rathmines, Dublin 6".
-    const isNamed = laid.city !== undefined && !profile.format.requiresAdministrativeArea;
-    if (!isNamed && isSameAddress(laid.address, address)) continue;
+    // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
+    const hasPart = laid.city !== undefined && /\d/.test(address.line1 ?? '');
+    const isRead = hasPart && !profile.format.requiresAdministrativeArea;
+    if (!isRead && isSameAddress(laid.address, address)) continue;
     const same = found.findIndex(
       (other) => other.city === laid.city && isSameAddress(other.address, laid.address),
     );
