@@ -51,11 +51,15 @@ export function localityAtCode(
 
 const shortened = /\p{L}[./]/u;
 
+const mostNamesRead = 20;
+
 /** Returns the code's place that a text names with words cut short, as in "Bad Homburg v.d.H."; or -1. */
 export function shortenedAtCode(text: string, code: number, places: Places): number {
   if (code < 0 || !shortened.test(text)) return -1;
   const words = foldedWords(text);
+  let left = mostNamesRead;
   for (const at of places.localitiesOfCode(code)) {
+    if (left-- === 0) break;
     const full = foldedWords(places.localityName(at));
     const isSame =
       full.length === words.length && words.every((word, index) => full[index]?.startsWith(word) === true);
