@@ -29,10 +29,14 @@ export function costOfChoice(
   );
 }
 
-/** Whether the city is the name of the country below the address, and no place of the code. */
-function isCountry({ code, locality }: Choice, { countries }: Spans): boolean {
-  if (locality === undefined || code?.names.get(locality.key) === true) return false;
-  return countries.some(({ from, to }) => from === locality.from && to === locality.to);
+/**
+ * Whether the city is the name of the country below the address, and no place of the code, or the area is,
+ * and another text names another one: "Kowloon, HK".
+ */
+function isCountry({ code, area, locality }: Choice, { countries, areas }: Spans): boolean {
+  const isOneOf = ({ from, to }: Span) => countries.some((each) => each.from === from && each.to === to);
+  if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality)) return true;
+  return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
 }
 
 /**
