@@ -2,10 +2,28 @@ import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { hanScript } from './shared/scripts.ts';
 
+/**
+ * The romanisations in use, each with Hepburn's: long vowels ("Ohsaka", "Kyouto"), m for n ("Shimbashi"), and
+ * the syllables of ISO 3602 ("Tiba", "Sizuoka").
+ */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/o(?:[ou]|h(?![aeiouy]))/g, 'o'],
+  [/uu/g, 'u'],
+  [/m(?=[bmp])/g, 'n'],
+  [/sy|s(?=i)/g, 'sh'],
+  [/ty|t(?=i)/g, 'ch'],
+  [/z(?=i)|zy|jy/g, 'j'],
+  [/tu/g, 'tsu'],
+  [/(?<![cs])hu/g, 'fu'],
+];
+const spelling = (key: string) =>
+  sounds.reduce((text, [sound, letters]) => text.replace(sound, letters), key);
+
 /** Japan */
 export const japan: Definition = {
   calledBy: ['日本国'],
   codes: { shapeIsCertain: onePublishedShape },
+  names: { spelling },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
   // prefecture and street.
   areas: {
