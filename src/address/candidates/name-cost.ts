@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { isDigit } from '../reading/code-slips.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
@@ -109,6 +110,8 @@ function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): 
 
 function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   if (tellingWords.has(typed) && tellingWords.has(meant)) return never;
+  // The number of one district is not that of another.
+  if (isDigit(typed[0]) && isDigit(meant[0])) return never;
   const start = tellingStart.exec(typed)?.[0];
   if (start !== undefined && (tellingStart.exec(meant)?.[0] ?? start) !== start) return never;
   if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1) {
