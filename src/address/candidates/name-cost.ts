@@ -48,9 +48,9 @@ export function typedNames(locality: ReadLocality, keys: NameKeys): TypedName[] 
 }
 
 // Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",
-// "Burton upon Trent".
+// "Burton upon Trent". The number of a district is one too: "Dublin 6".
 const situation =
-  / ?[(/]| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
+  / ?[(/]| \d{1,2}$| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
 
 function typedName(locality: ReadLocality, keys: NameKeys): TypedName {
   const words = foldedWords(locality.text);
