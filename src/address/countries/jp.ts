@@ -1,12 +1,13 @@
 import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
+import { foldOf } from './shared/romanised-spelling.ts';
 import { hanScript } from './shared/scripts.ts';
 
 /**
  * The romanisations in use, each with Hepburn's: long vowels ("Ohsaka", "Kyouto"), m for n ("Shimbashi"), and
  * the syllables of ISO 3602 ("Tiba", "Sizuoka").
  */
-const sounds: readonly (readonly [RegExp, string])[] = [
+const spelling = foldOf([
   [/o(?:[ou]|h(?![aeiouy]))/g, 'o'],
   [/uu/g, 'u'],
   [/m(?=[bmp])/g, 'n'],
@@ -15,9 +16,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z(?=i)|zy|jy/g, 'j'],
   [/tu/g, 'tsu'],
   [/(?<![cs])hu/g, 'fu'],
-];
-const spelling = (key: string) =>
-  sounds.reduce((text, [sound, letters]) => text.replace(sound, letters), key);
+]);
 
 /** Japan */
 export const japan: Definition = {

@@ -1,8 +1,14 @@
-// Scripts whose names have no one spelling in Latin letters. Chinese, Japanese and Korean have a standard
-// each, Thailand has rules of its own, and India writes its names in Latin letters itself.
+// Scripts whose names have no one spelling in Latin letters. Chinese and Korean have a standard each, Japan
+// and Thailand have rules of their own, and India writes its names in Latin letters itself.
 const scripts = new Set('Arab Armn Beng Cyrl Ethi Geor Grek Hebr Khmr Laoo Mymr Sinh Tibt Thaa'.split(' '));
 
-const sounds: readonly (readonly [RegExp, string])[] = [
+/** Returns a fold that writes each sound in turn in one way. */
+export function foldOf(sounds: readonly (readonly [RegExp, string])[]): (key: string) => string {
+  return (key) => sounds.reduce((text, [sound, letters]) => text.replace(sound, letters), key);
+}
+
+/** Folds a name's key so that its romanisations give the same text: "Tel Aviv-Jafo", "Tel Aviv-Yafo". */
+export const romanisedSpelling = foldOf([
   [/[ck]h/g, 'h'],
   [/gh/g, 'g'],
   [/ph/g, 'f'],
@@ -16,12 +22,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(\w)\1+/g, '$1'],
   // A name of feminine form ends in -a, -ah, -e or -eh.
   [/(?<=\w{2})[ai]h?$/, ''],
-];
-
-/** Folds a name's key so that its romanisations give the same text: "Tel Aviv-Jafo", "Tel Aviv-Yafo". */
-export function romanisedSpelling(key: string): string {
-  return sounds.reduce((text, [sound, letter]) => text.replace(sound, letter), key);
-}
+]);
 
 /** Returns the fold of a country (ISO 3166-1 alpha-2) whose names people romanise; undefined for others. */
 export function romanisedSpellingOf(country: string): typeof romanisedSpelling | undefined {
