@@ -36,16 +36,17 @@ export function findLocalities(
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(
-      ({ names, number }) => names.has(key) || shortenedAtCode(span.text, number, places) >= 0,
+      ({ names, number }) =>
+        names.has(key) || shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0,
     );
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
-    const division = byKind?.isPlace === false ? byKind.key : undefined;
     const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
     const { from, to, field, text } = span;
-    if (isOfCode || division !== undefined || read.isKnown)
-      found.push({ from, to, field, text, key: division ?? key, known: 'named' });
-    else if (byKind !== undefined) found.push({ from, to, field, text, key: byKind.key, known: 'around' });
+    if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
+      found.push({ from, to, field, text, key, known: 'named' });
+    else if (byKind !== undefined)
+      found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
     else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
@@ -113,14 +114,19 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
 // A district or a town in Chinese and in Japanese characters says what it is, and so does one in Korean.
 const endsInKind = /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면])$/u;
 
-/** Returns the division or the place of a code that a text names with a kind: "King County". */
-function nameWithKind(text: string, codes: readonly CodeSpan[], profile: CountryProfile) {
+/** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */
+function nameWithKind(
+  text: string,
+  codes: readonly CodeSpan[],
+  profile: CountryProfile,
+): Pick<LocalitySpan, 'key' | 'known'> | undefined {
   const keys = readLocality(text, profile).keys();
   const find = (isPlace: boolean) =>
     keys.find((each) => codes.some(({ names }) => names.get(each) === isPlace));
   const division = find(false);
-  const key = division ?? find(true);
-  return key === undefined ? undefined : { key, isPlace: division === undefined };
+  if (division !== undefined) return { key: division, known: 'named' };
+  const key = find(true);
+  return key === undefined ? undefined : { key, known: 'around' };
 }
 
 const mostNamesCompared = 20;

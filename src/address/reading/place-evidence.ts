@@ -51,13 +51,19 @@ export function localityAtCode(
 
 const shortened = /\p{L}[./]/u;
 
-const mostNamesRead = 20;
-
-/** Returns the code's place that a text names with words cut short, as in "Bad Homburg v.d.H."; or -1. */
-export function shortenedAtCode(text: string, code: number, places: Places): number {
+/**
+ * Returns the code's place that a text names with words cut short, as in "Bad Homburg v.d.H."; or -1. It is
+ * compared with at most so many names.
+ */
+export function shortenedAtCode(
+  text: string,
+  code: number,
+  places: Places,
+  most = Number.POSITIVE_INFINITY,
+): number {
   if (code < 0 || !shortened.test(text)) return -1;
   const words = foldedWords(text);
-  let left = mostNamesRead;
+  let left = most;
   for (const at of places.localitiesOfCode(code)) {
     if (left-- === 0) break;
     const full = foldedWords(places.localityName(at));
