@@ -50,6 +50,7 @@ export function layOut(
   if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
   if (region !== undefined) use(region, used);
   if (behind !== undefined) useRegionsAround(behind, spans, used, profile);
+  // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
   useCountries(spans.countries, tokens, used);
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);

@@ -119,7 +119,7 @@ export function costOfLeft(
     const isStrange = (isCut && !isOfStreet) || isBehind || isCity;
     // Before its area, a city may stand behind its suburb: "Sandringham, Melbourne VIC".
     const isCityBehind =
-      isBehind && choice.area !== undefined && isPlace(left.length, segment, localities, used);
+      isBehind && choice.area !== undefined && isOnePlace(left.length, segment, localities, used);
     cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
   }
   return cost;
@@ -154,7 +154,7 @@ function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boo
 }
 
 /** Whether the words that are left of a segment, so many, are the name of a place. */
-function isPlace(
+function isOnePlace(
   words: number,
   { from, to }: Span,
   localities: Spans['localities'],

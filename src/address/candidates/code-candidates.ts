@@ -64,7 +64,7 @@ export function codeCandidates(
         })
       : unknownCode(typed, profile, {
           isExpected:
-            isOfReceiver(`${locality?.text} ${address.postalCode}`, profile) ||
+            isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
             profile.definition.codes?.isGeneral?.(typed) === true ||
             isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),

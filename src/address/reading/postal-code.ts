@@ -90,8 +90,8 @@ function writeCode(text: string, canonical: string, rules: PostalCodeRules): str
   const prefix = rules.prefixes.find((each) => upper.startsWith(`${each}-`));
   const bare = prefix === undefined ? '' : upper.slice(prefix.length + 1);
   // Another prefix than the country's own is left out: "S-411 19".
-  const typed = rules.writtenPattern.test(upper) || !rules.writtenPattern.test(bare) ? upper : bare;
-  return rules.writtenPattern.test(typed) && isSpacedLikeExample(typed, rules.example)
+  const typed = [upper, bare].find((each) => rules.writtenPattern.test(each));
+  return typed !== undefined && isSpacedLikeExample(typed, rules.example)
     ? typed
     : formatPostalCode(canonical, rules);
 }
