@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -19,7 +20,8 @@ import { OperatorError } from '../operator-error.ts';
  */
 export function readOrCreateFile(path: string, make: () => string): string {
   try {
-    return readOrCreate(path, make);
+    if (!existsSync(path)) create(path, make());
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
     throw new OperatorError(
@@ -28,33 +30,17 @@ export function readOrCreateFile(path: string, make: () => string): string {
   }
 }
 
-function readOrCreate(path: string, make: () => string): string {
-  const existing = readIfPresent(path);
-  if (existing !== undefined) return existing;
+function create(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
   try {
-    writeFileSync(draft, make(), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, path);
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (!existsSync(path)) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8');
-}
-
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /**

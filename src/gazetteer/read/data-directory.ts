@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataError } from './data-error.ts';
+import { DataError, orDataError } from './data-error.ts';
 
 /**
  * Returns the folder in which the build puts the data that ships with the program: `dist/data` under the
@@ -47,9 +47,5 @@ export function namesIn(directory: string): readonly string[] {
 
 /** Reads a file of data. Throws a `DataError` that names it, with what mends it, if it cannot be read. */
 export function readDataFile(path: string, remedy = ''): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read${remedy}.`, { cause });
-  }
+  return orDataError(`${path} cannot be read${remedy}.`, () => readFileSync(path));
 }

@@ -6,6 +6,16 @@ export class DataError extends OperatorError {
   override readonly name = 'DataError';
 }
 
+/** Returns what is read. Throws a `DataError` with the sentence where reading fails otherwise than with one. */
+export function orDataError<Result>(sentence: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof DataError) throw cause;
+    throw new DataError(sentence, { cause });
+  }
+}
+
 /** Returns what a file holds, or why it cannot be used. */
 export function orProblem<Content>(read: () => Content): Content | { readonly problem: string } {
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { AddressLayout } from '../../address-form/address-layout.ts';
-import { DataError } from './data-error.ts';
+import { DataError, orDataError } from './data-error.ts';
 
 export const formatsFileName = 'formats.json';
 export const formatsFileVersion = 3;
@@ -24,7 +24,11 @@ export type Formats = ReturnType<typeof openFormats>;
  */
 export function openFormats(directory: string) {
   const path = join(directory, formatsFileName);
-  const file = parseFormats(path);
+  const file = orDataError(
+    `${path} cannot be read: build the project again.`,
+    // The build writes this file in this shape.
+    () => JSON.parse(readFileSync(path, 'utf8')) as FormatsFile,
+  );
   if (file.version !== formatsFileVersion) {
     throw new DataError(
       `${path} has format version ${file.version}, this program reads ${formatsFileVersion}: build the project again.`,
@@ -36,13 +40,4 @@ export function openFormats(directory: string) {
     byCountry: new Map(file.countries.map((format) => [format.country, format])),
     layouts: new Map(file.layouts.map((layout) => [layout.country, layout])),
   };
-}
-
-function parseFormats(path: string): FormatsFile {
-  try {
-    // The build writes this file in this shape.
-    return JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read: build the project again.`, { cause });
-  }
 }

@@ -3,7 +3,7 @@ import { kmPerDegree } from '../../address/countries/profile/distance.ts';
 import type { PlaceArea, Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
 import { readDataFile } from './data-directory.ts';
-import { DataError } from './data-error.ts';
+import { orDataError } from './data-error.ts';
 import { gatherLists, hasItem, itemsOf, type Lists, listOf } from './lists.ts';
 import {
   type Coverage,
@@ -63,7 +63,7 @@ function manifestIn(start: Buffer): PlacesManifest | undefined {
 const startLength = 4096;
 
 function readStart(path: string): Buffer {
-  try {
+  return orDataError(`${path} cannot be read.`, () => {
     const file = openSync(path, 'r');
     try {
       const start = Buffer.alloc(startLength);
@@ -71,9 +71,7 @@ function readStart(path: string): Buffer {
     } finally {
       closeSync(file);
     }
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read.`, { cause });
-  }
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { DataError } from './data-error.ts';
+import { DataError, orDataError } from './data-error.ts';
 import type { Division, PlaceRow } from './place-row.ts';
 
 /** A source of a country's rows. A country has at most one source of each name. */
@@ -60,7 +60,7 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
  * version.
  */
 export function decodeSource(file: Buffer, path: string): PlaceSource {
-  try {
+  return orDataError(`${path} is damaged; import it again.`, () => {
     const [header = '', ...lines] = gunzipSync(file).toString('utf8').split('\n');
     // `encodeSource` writes this shape, and gzip's checksum protects it.
     const { version: written, ...info } = JSON.parse(header) as Omit<PlaceSource, 'placeRows'> & {
@@ -68,10 +68,7 @@ export function decodeSource(file: Buffer, path: string): PlaceSource {
     };
     if (written !== version) throw new DataError(`${path} was written by another version; import it again.`);
     return { ...info, placeRows: lines.map((line) => decodeRow(line, info.country)) };
-  } catch (cause) {
-    if (cause instanceof DataError) throw cause;
-    throw new DataError(`${path} is damaged; import it again.`, { cause });
-  }
+  });
 }
 
 function decodeRow(line: string, country: string): PlaceRow {

@@ -50,23 +50,11 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
 
 /** Returns the numbers of the values from the lowest to the highest value; equal ones keep their order. */
 function orderOf(values: Uint32Array): Uint32Array {
-  let order = Uint32Array.from(values, (_, number) => number);
-  for (const shift of [0, 11, 22]) {
-    const next = new Uint32Array(2 ** 11 + 1);
-    const digitOf = (number: number) => ((values[number] ?? 0) >>> shift) & 0x7ff;
-    for (const number of order) next[digitOf(number) + 1] = (next[digitOf(number) + 1] ?? 0) + 1;
-    for (let digit = 1; digit < next.length; digit++)
-      next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0);
-    const sorted = new Uint32Array(order.length);
-    for (const number of order) {
-      const digit = digitOf(number);
-      const at = next[digit] ?? 0;
-      sorted[at] = number;
-      next[digit] = at + 1;
-    }
-    order = sorted;
-  }
-  return order;
+  // Each value and its number are one number of 64 bits, whose lower half comes first.
+  const pairs = new Uint32Array(values.length * 2);
+  for (const [number, value] of values.entries()) pairs.set([number, value], number * 2);
+  new BigUint64Array(pairs.buffer).sort();
+  return pairs.filter((_, at) => at % 2 === 0);
 }
 
 function withoutCommon(order: Uint32Array, signatures: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
 
 const pageLength = 4096;
 const pagesAtOnce = 256;
@@ -22,7 +22,7 @@ export class CheckedFile {
   /** Reads the whole file once, in order. Throws a `DataError` that names it if it cannot be read. */
   constructor(path: string, onBytes: (bytes: Buffer, offset: number) => void) {
     this.#path = path;
-    this.#descriptor = opened(path);
+    this.#descriptor = orDataError(`${path} cannot be read.`, () => openSync(path, 'r'));
     try {
       this.#length = fstatSync(this.#descriptor).size;
       this.#sums = new Uint32Array(Math.ceil(this.#length / pageLength));
@@ -64,25 +64,14 @@ export class CheckedFile {
 
   /** Reads at an offset, so calls cannot disturb each other. */
   #bytes(offset: number, length: number): Buffer {
-    const bytes = Buffer.allocUnsafe(length);
-    try {
+    return orDataError(`${this.#path} cannot be read.`, () => {
+      const bytes = Buffer.allocUnsafe(length);
       for (let done = 0; done < length; ) {
         const count = readSync(this.#descriptor, bytes, done, length - done, offset + done);
         if (count === 0) throw new DataError(`${this.#path} is cut short; import it again.`);
         done += count;
       }
-    } catch (cause) {
-      if (cause instanceof DataError) throw cause;
-      throw new DataError(`${this.#path} cannot be read.`, { cause });
-    }
-    return bytes;
-  }
-}
-
-function opened(path: string): number {
-  try {
-    return openSync(path, 'r');
-  } catch (cause) {
-    throw new DataError(`${path} cannot be read.`, { cause });
+      return bytes;
+    });
   }
 }

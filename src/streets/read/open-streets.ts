@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Streets } from '../../address/street/streets.ts';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
 import { CheckedFile } from './checked-file.ts';
 import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
@@ -117,12 +117,9 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
   requireDigest(header, hash, path);
   const section = (name: SectionName): Buffer => {
     const { offset, length } = sections[name];
-    try {
-      return inflateRawSync(file.read(offset, length));
-    } catch (cause) {
-      if (cause instanceof DataError) throw cause;
-      throw new DataError(`${path} is damaged; import it again.`, { cause });
-    }
+    return orDataError(`${path} is damaged; import it again.`, () =>
+      inflateRawSync(file.read(offset, length)),
+    );
   };
   // A copy, because tables of numbers must be aligned.
   const numbers = (name: SectionName) => new Uint32Array(Uint8Array.from(section(name)).buffer);
