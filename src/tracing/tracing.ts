@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Span, type SpanContext, SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import { parseTraceParent } from '@opentelemetry/core';
+import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -10,7 +10,6 @@ import {
   NodeTracerProvider,
   ParentBasedSampler,
   type Sampler,
-  type SpanExporter,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import type { ApplicationStep } from '../checkout/application-step.ts';
@@ -168,12 +167,12 @@ function startTracing(
   version: string,
   onFailure: () => void,
 ) {
-  const exporter = telling(new OTLPTraceExporter({ url }), onFailure);
+  setGlobalErrorHandler(onFailure);
   const provider = new NodeTracerProvider({
     // The resource says nothing about the machine.
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     sampler: samplers[sampler](samplerRatio),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });
   return {
     tracer: provider.getTracer('checkout-verification', version),
@@ -195,16 +194,3 @@ const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sam
   parentbased_always_off: () => parentBased(new AlwaysOffSampler()),
   parentbased_traceidratio: (ratio) => parentBased(new TraceIdRatioBasedSampler(ratio)),
 };
-
-function telling(exporter: SpanExporter, onFailure: () => void): SpanExporter {
-  return {
-    export(spans, done) {
-      exporter.export(spans, (result) => {
-        if (result.code !== 0) onFailure();
-        done(result);
-      });
-    },
-    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
-    shutdown: () => exporter.shutdown(),
-  };
-}

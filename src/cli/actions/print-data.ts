@@ -4,6 +4,7 @@ import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
+import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
@@ -24,19 +25,18 @@ export async function printData({ country: countries = [] }: { country?: readonl
   const print = (text: string) => void process.stdout.write(text);
   if (wanted.length === 0) print(overview(places, streets));
   for (const country of wanted) {
-    const text = describeCountry(country, places, streets);
-    if (text === undefined) throw new OperatorError(`No data is built in or loaded for ${country}.`);
-    print(text);
+    const ofPlaces = places.filter((each) => each.country === country).map(describeOwnPlaces);
+    const ofStreets = streets.filter((each) => each.country === country).map(describeStreets);
+    const texts = [...ofPlaces, ...ofStreets];
+    if (texts.length === 0) throw new OperatorError(`No data is built in or loaded for ${country}.`);
+    print(texts.join(''));
   }
   const [pairs, fault] = await listLearned(settings);
-  if (wanted.length > 0)
-    print(
-      pairs
-        .filter(({ country }) => wanted.includes(country))
-        .map(describePairs)
-        .join(''),
-    );
-  else if (pairs.length > 0) print(`\n${pairsTable(pairs)}`);
+  if (wanted.length === 0 && pairs.length > 0)
+    print(`\n${renderTable([['APPROVED PAIRS OF', 'PAIRS', 'LATEST', 'VERSION'], ...pairs])}`);
+  for (const [country = '', , latest, version] of pairs)
+    if (wanted.includes(country))
+      print(`${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`);
   if (fault !== null) print(`\nApproved pairs could not be read. ${fault}\n`);
 }
 
@@ -64,39 +64,37 @@ export interface RemoveOptions {
 }
 
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
-export async function removeCountries(countries: readonly string[], options: RemoveOptions): Promise<void> {
+export async function removeCountries(
+  countries: readonly string[],
+  { streets, source }: RemoveOptions,
+): Promise<void> {
   const { loaded, ...store } = openDataFolder();
-  const { streets = false, source } = options;
+  const named = source === undefined ? 'No place data' : `No source ${source}`;
+  const missing = streets ? 'No street data' : named;
   for (const country of countries.map((code) => code.toUpperCase())) {
     const isRemoved = streets
       ? await removeStreets(country, loaded)
       : await removeData(country, source, loaded, store);
-    if (!isRemoved) throw new OperatorError(`${missing(options)} is loaded for ${country}.`);
+    if (!isRemoved) throw new OperatorError(`${missing} is loaded for ${country}.`);
     process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
   }
   tell(afterChange);
 }
 
-function missing({ streets, source }: RemoveOptions): string {
-  if (streets === true) return 'No street data';
-  return source === undefined ? 'No place data' : `No source ${source}`;
-}
-
 /**
- * Lists the approved pairs that the store of the settings holds, none where there is no store yet. The second
+ * Lists the approved pairs that the store of the settings holds, none where there is no store yet: of each
+ * country how many, the day of the latest approval in UTC, and the version as a verdict has it. The second
  * answer is a sentence that says why they could not be read, as when a service has the embedded store.
  */
-async function listLearned(settings: Settings): Promise<[readonly ListedPairs[], string | null]> {
+async function listLearned(settings: Settings): Promise<[readonly string[][], string | null]> {
   if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
   try {
     const { withStore } = await import('../../open-store.ts');
     const taught = await withStore(settings, (store) => store.readTaughtPairs());
-    const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => ({
-      country,
-      pairs: pairs.length,
-      latest: pairs.reduce((latest, { at }) => (at > latest ? at : latest), '').slice(0, 10),
-      version: versionOf(pairs),
-    }));
+    const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => {
+      const latest = pairs.reduce((last, { at }) => (at > last ? at : last), '').slice(0, 10);
+      return [country, `${pairs.length}`, latest, versionOf(pairs)];
+    });
     return [listed, null];
   } catch (error) {
     if (error instanceof OperatorError) return [[], error.message];
@@ -143,41 +141,10 @@ function streetsTable(listed: readonly ListedStreets[]): string {
   return renderTable([header, ...rows]);
 }
 
-interface ListedPairs {
-  readonly country: string;
-  readonly pairs: number;
-  /** Day of the latest approval, in UTC. */
-  readonly latest: string;
-  /** As the version of the data in a verdict has it. */
-  readonly version: string;
-}
-
-function pairsTable(listed: readonly ListedPairs[]): string {
-  const rows = listed.map(({ country, pairs, latest, version }) => [country, `${pairs}`, latest, version]);
-  return renderTable([['APPROVED PAIRS OF', 'PAIRS', 'LATEST', 'VERSION'], ...rows]);
-}
-
-function describePairs({ country, latest, version }: ListedPairs): string {
-  return `${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`;
-}
-
 function problemsOf(listed: readonly (ListedData | ListedStreets)[]): string {
   return listed
     .flatMap(({ country, content }) => ('problem' in content ? `${country}: ${content.problem}\n` : []))
     .join('');
-}
-
-function describeCountry(
-  country: string,
-  allPlaces: readonly ListedData[],
-  allStreets: readonly ListedStreets[],
-): string | undefined {
-  const places = allPlaces.find((each) => each.country === country);
-  const streets = allStreets.find((each) => each.country === country);
-  if (places === undefined && streets === undefined) return undefined;
-  return `${places === undefined ? '' : describeOwnPlaces(places)}${
-    streets === undefined ? '' : describeStreets(streets)
-  }`;
 }
 
 function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string {
@@ -185,8 +152,8 @@ function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string 
   const { manifest, digest } = content;
   const origin = isBuiltin ? 'built in' : 'loaded';
   const held = `${manifest.codes} postal codes, ${origin}, digest ${digest.slice(0, 12)}`;
-  const sources = manifest.sources.map(({ name, rows, badLines, date, licence, source }) =>
-    sourceLines(name, `${rows} rows, ${badLines} bad lines`, { source, licence, date }),
+  const sources = manifest.sources.map((each) =>
+    sourceLines(each.name, `${each.rows} rows, ${each.badLines} bad lines`, each),
   );
   return `${country} places: ${held}\n${sources.join('')}`;
 }
@@ -204,13 +171,11 @@ function describeStreets({ country, isSample, content }: ListedStreets): string 
   return `${country} streets: ${held}, ${megabytes(tableBytes)} of memory\n${sources.join('')}`;
 }
 
-interface Origin {
-  readonly source: string;
-  readonly licence: string;
-  readonly date: string | null;
-}
-
-function sourceLines(name: string, counts: string, { source, licence, date }: Origin): string {
+function sourceLines(
+  name: string,
+  counts: string,
+  { source, licence, date }: Pick<PlaceSourceInfo, 'source' | 'licence' | 'date'>,
+): string {
   const from = date === null ? source : `${source}, ${date}`;
   return `  ${name}: ${counts}\n    from ${from}\n    licence ${licence}\n`;
 }

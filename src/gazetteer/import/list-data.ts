@@ -1,6 +1,6 @@
 import { orProblem } from '../read/data-error.ts';
-import { openPlaces, readSummary } from '../read/open-places.ts';
-import { type PlacesManifest, placesFiles } from '../read/places-file.ts';
+import { openPlaces, type PlacesSummary, readSummary } from '../read/open-places.ts';
+import { placesFiles } from '../read/places-file.ts';
 import { removeSources, type StoreOptions } from './store-sources.ts';
 
 /** One country's places as `data list` shows them. */
@@ -9,33 +9,26 @@ export interface ListedData {
   /** Whether it ships with the program. */
   readonly isBuiltin: boolean;
   /** The file's own statements, or why it cannot be used. */
-  readonly content:
-    | { readonly manifest: PlacesManifest; readonly digest: string }
-    | { readonly problem: string };
+  readonly content: PlacesSummary | { readonly problem: string };
 }
 
 /**
  * Lists the places in use, by country. A country's loaded places replace those that ship with the program.
  */
 export function listData(builtinDirectory: string, directory: string): ListedData[] {
-  const builtin = placesFiles(builtinDirectory).map(([country, path]) => ({
-    country,
-    path,
-    isBuiltin: true,
-  }));
-  const loaded = placesFiles(directory).map(([country, path]) => ({ country, path, isBuiltin: false }));
-  const inUse = new Map([...builtin, ...loaded].map((each) => [each.country, each]));
-  return [...inUse.values()]
-    .sort((a, b) => a.country.localeCompare(b.country, 'en'))
-    .map(({ country, path, isBuiltin }) => ({ country, isBuiltin, content: readContent(path, isBuiltin) }));
-}
-
-function readContent(path: string, isBuiltin: boolean): ListedData['content'] {
-  return orProblem(() => {
-    // The data that ships with the program covers the whole world and is read on demand.
-    const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
-    return { manifest, digest };
-  });
+  const builtin = new Map(placesFiles(builtinDirectory));
+  const loaded = new Map(placesFiles(directory));
+  return [...new Map([...builtin, ...loaded])]
+    .map(([country, path]) => {
+      const isBuiltin = !loaded.has(country);
+      const content = orProblem(() => {
+        // The data that ships with the program covers the whole world and is read on demand.
+        const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
+        return { manifest, digest };
+      });
+      return { country, isBuiltin, content };
+    })
+    .sort((a, b) => a.country.localeCompare(b.country, 'en'));
 }
 
 /**
