@@ -74,29 +74,23 @@ function marketsOfFile(sources: MarketSources, path: string): Markets {
   return createMarkets({ ...sources, overrides });
 }
 
-export type DataFaults = ReturnType<typeof watchData>;
-
 /** Tells the log of data files that cannot be used, and remembers of which countries they are. */
 export function watchData(logger: Logger) {
   let faults = new Set<string>();
   let newer = new Set<string>();
-  const damaged =
-    (known: Set<string>): DataWatch['damaged'] =>
-    (country, { message }) => {
+  const noting =
+    (known: Set<string>, words: string): DataWatch['damaged'] =>
+    (country, { message: reason }) => {
       known.add(country);
-      logger.error(
-        { country, reason: message },
-        'a data file was damaged in use, and its country has no such data',
-      );
+      logger.error({ country, reason }, words);
     };
+  const damaged = (known: Set<string>) =>
+    noting(known, 'a data file was damaged in use, and its country has no such data');
   return {
     countries: () => [...faults].sort(),
     /** For the start: a file that cannot be used is set aside, and the other countries serve. */
     atStart: {
-      setAside: (country, { message }) => {
-        faults.add(country);
-        logger.error({ country, reason: message }, 'a data file cannot be used and is set aside');
-      },
+      setAside: noting(faults, 'a data file cannot be used and is set aside'),
       damaged: damaged(faults),
     } satisfies DataWatch,
     /** For loading anew: the data in use stays if a file cannot be used. */

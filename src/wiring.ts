@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
-import { createRefreshedBranches, type RefreshedBranches } from './checkout/branch-directory.ts';
-import { createShippingStep, type DecisionObserver } from './checkout/shipping-step.ts';
+import { createRefreshedBranches } from './checkout/branch-directory.ts';
+import { createShippingStep } from './checkout/shipping-step.ts';
 import { completeAddress } from './completion/complete-address.ts';
 import { usualQueries } from './completion/usual-queries.ts';
 import type { Settings } from './config/settings.ts';
@@ -13,18 +13,18 @@ import { createTokenVerifier, type TokenVerifier } from './credentials/token-ver
 import { remoteKeys } from './credentials/verification-keys.ts';
 import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
 import { createDecisionReports } from './decisions/decision-report.ts';
-import { approveInsisted, createLearnedPlaces, type LearnedPlaces } from './decisions/pair-state.ts';
+import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
 import { type Deliverer, deliveryLog, startDeliveries } from './events/deliverer.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
-import { buildServer } from './http/server.ts';
+import { buildServer, type HttpServices } from './http/server.ts';
 import { createYieldingWork } from './http/yielding-work.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
-import { type DataFaults, type LoadedMarkets, loadMarkets, watchData } from './load-markets.ts';
+import { type LoadedMarkets, loadMarkets, watchData } from './load-markets.ts';
 import { createObservability, type Observability } from './observability.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
@@ -66,37 +66,54 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
+  // Where reading again fails, what is known stays in use.
+  const refreshBranches = () =>
+    branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
+  const refreshLearned = () =>
+    learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
+  // What buyers insisted on before; what they insist on from now on is approved as it is counted.
+  if (settings.learned === 'auto')
+    await approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
+  await refreshLearned();
   const decisions = countDecisions(settings, store, logger);
-  const learning = keepLearned(learned, store, logger);
-  if (settings.learned === 'auto') await learning.approve();
-  await learning.refresh();
   const sharedCounts = await openSharedCounts(settings, logger);
-  const server = await buildServer(
-    {
-      ...createUseCases({
-        ...{ store, branches, decisions, observability, logger },
-        markets: currentMarkets,
-        learned: settings.learned,
+  const { over, observeShipping, observeApplication, observers } = observability;
+  const services: HttpServices = {
+    shipping: observeShipping(
+      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
+    ),
+    application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
+    decisions: over(store, (counted) =>
+      createDecisionReports(counted, {
+        now: clock,
+        mode: settings.learned,
+        dataOf: (market) => markets.places.find(({ country }) => country === market),
       }),
-      limits: createRateLimits({
-        settings: settings.rateLimits,
-        shared: sharedCounts,
-        now: () => performance.now(),
-      }),
-      authenticate: createAuthenticate({ verify, markets: currentMarkets, now: clock }),
-      markets: currentMarkets,
-      layouts: () => markets.layouts,
-      demo,
-      console: settings.console ? openConsole(settings, currentMarkets, clock) : undefined,
-      reference: readPageFiles(builtPages('reference')),
-      element: readOnlyFile(builtPages('element')),
-      readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
-    },
-    { ...settings.http, logger, observers: observability.observers },
-  );
+    ),
+    platform: over(store, (records) =>
+      createPlatform({ store: records, markets: currentMarkets, onBranchesChange: refreshBranches }),
+    ),
+    limits: createRateLimits({
+      settings: settings.rateLimits,
+      shared: sharedCounts,
+      now: () => performance.now(),
+    }),
+    authenticate: createAuthenticate({ verify, markets: currentMarkets, now: clock }),
+    markets: currentMarkets,
+    layouts: () => markets.layouts,
+    demo,
+    console: settings.console ? openConsole(settings, currentMarkets, clock) : undefined,
+    reference: readPageFiles(builtPages('reference')),
+    element: readOnlyFile(builtPages('element')),
+    readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
+  };
+  const server = await buildServer(services, { ...settings.http, logger, observers });
   const metricsAddress = await listen(server, settings, observability, store);
   const warmUp = settings.http.completion ? warmUpCompletion(markets) : undefined;
-  const timer = keepFresh(branches, settings.branchRefreshSeconds, logger);
+  const timers = [
+    repeat(refreshBranches, settings.branchRefreshSeconds * 1000),
+    repeat(refreshLearned, learnedRefreshMs),
+  ];
   const purge = startPurging(settings, store, logger);
   const { webhooks } = settings;
   deliveries = webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
@@ -104,13 +121,20 @@ export async function startService(settings: Settings, logger: Logger): Promise<
     address: listeningAddress(settings.http.host, server.server.address()),
     database: store.database,
     metricsAddress,
-    reload: () => {
-      markets = reloaded({ settings, current: markets, faults: dataFaults, learned, logger });
+    reload() {
+      try {
+        markets = loadMarkets(settings, dataFaults.anew(), learned.of);
+        dataFaults.renewed();
+        logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
+      } catch (error) {
+        if (!(error instanceof OperatorError)) throw error;
+        const { message: reason } = error;
+        logger.error({ reason }, 'data and market rules could not be reloaded and stay as they were');
+      }
     },
-    close: async () => {
-      clearInterval(timer);
+    async close() {
+      timers.forEach(clearInterval);
       warmUp?.stop();
-      learning.stop();
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       await decisions.stop();
       sharedCounts?.close();
@@ -120,34 +144,17 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   };
 }
 
-interface UseCaseParts {
-  readonly store: SqlStore;
-  readonly branches: RefreshedBranches;
-  readonly decisions: DecisionObserver;
-  readonly learned: Settings['learned'];
-  readonly observability: Observability;
-  readonly markets: () => LoadedMarkets;
-  readonly logger: Logger;
-}
+const learnedRefreshMs = 30_000;
 
-function createUseCases(parts: UseCaseParts) {
-  const { store, branches, decisions, learned, observability, markets, logger } = parts;
-  const { over, observeShipping, observeApplication } = observability;
-  const onBranchesChange = refreshed(branches, logger);
-  return {
-    shipping: observeShipping(
-      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
-    ),
-    application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
-    decisions: over(store, (counted) =>
-      createDecisionReports(counted, {
-        now: clock,
-        mode: learned,
-        dataOf: (market) => markets().places.find(({ country }) => country === market),
-      }),
-    ),
-    platform: over(store, (records) => createPlatform({ store: records, markets, onBranchesChange })),
+/** Does something again and again, but never twice at a time. */
+function repeat(work: () => Promise<void>, everyMs: number): NodeJS.Timeout {
+  let _running: Promise<void> | undefined;
+  const next = () => {
+    _running ??= work().finally(() => {
+      _running = undefined;
+    });
   };
+  return setInterval(next, everyMs).unref();
 }
 
 function startPurging({ retentionDays: retention }: Settings, store: SqlStore, logger: Logger) {
@@ -196,21 +203,6 @@ function* queriesOfAll(markets: LoadedMarkets) {
   for (const country of countries) {
     for (const query of usualQueries(country, most)) yield { query, country };
   }
-}
-
-const learnedRefreshMs = 30_000;
-
-/**
- * Reads approved pairs again and again. Where that fails, the known ones stay in use. `approve` approves what
- * buyers insisted on before; what they insist on from now on is approved as it is counted.
- */
-function keepLearned(learned: LearnedPlaces, store: SqlStore, logger: Logger) {
-  const refresh = () =>
-    learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
-  const approve = () =>
-    approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
-  const timer = setInterval(refresh, learnedRefreshMs).unref();
-  return { refresh, approve, stop: () => clearInterval(timer) };
 }
 
 /**
@@ -267,47 +259,6 @@ async function listen(
     throw new OperatorError(
       `The service cannot listen on HOST ${host}, PORT ${port} (${code}): choose others.`,
     );
-  }
-}
-
-function keepFresh(branches: RefreshedBranches, seconds: number, logger: Logger): NodeJS.Timeout {
-  let isRunning = false;
-  const read = refreshed(branches, logger);
-  const refresh = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await read();
-    isRunning = false;
-  };
-  return setInterval(refresh, seconds * 1000).unref();
-}
-
-/** Reads the branches again. Where that fails, the known ones stay in use. */
-function refreshed(branches: RefreshedBranches, logger: Logger): () => Promise<void> {
-  return () => branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
-}
-
-interface Reload {
-  readonly settings: Settings;
-  readonly current: LoadedMarkets;
-  readonly faults: DataFaults;
-  readonly learned: LearnedPlaces;
-  readonly logger: Logger;
-}
-
-function reloaded({ settings, current, faults, learned, logger }: Reload): LoadedMarkets {
-  try {
-    const markets = loadMarkets(settings, faults.anew(), learned.of);
-    faults.renewed();
-    logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
-    return markets;
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    logger.error(
-      { reason: error.message },
-      'data and market rules could not be reloaded and stay as they were',
-    );
-    return current;
   }
 }
 

@@ -38,8 +38,6 @@ function countServing(known: MarketBranches | undefined, market: Market, area: s
   return known.everywhere + (area === null ? 0 : (known.byArea.get(area) ?? 0));
 }
 
-export type RefreshedBranches = ReturnType<typeof createRefreshedBranches>;
-
 export function createRefreshedBranches(read: () => Promise<readonly Branch[]>) {
   let current = noBranches;
   const directory: BranchDirectory = {

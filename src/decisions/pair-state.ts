@@ -51,8 +51,6 @@ export async function approveInsisted(store: ApprovingStore, only?: readonly Pai
   }
 }
 
-export type LearnedPlaces = ReturnType<typeof createLearnedPlaces>;
-
 /** The approved pairs of all markets, held in memory and read again every half minute. */
 export function createLearnedPlaces(mode: LearningMode) {
   let approved: ReadonlySet<string> = new Set();

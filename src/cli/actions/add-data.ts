@@ -17,6 +17,7 @@ import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
 import { linesOf, showProgress, showReading, tell } from './terminal-text.ts';
+import { parseNamedColumns } from './verify-columns.ts';
 
 export interface GeonamesOptions {
   /** Countries whose exports are downloaded first. */
@@ -87,16 +88,7 @@ export async function addCsv(files: readonly string[], options: CsvDataOptions):
 }
 
 function readColumns(text: string): ReadonlyMap<CsvField, string> {
-  const columns = new Map<CsvField, string>();
-  for (const pair of text.split(',')) {
-    const [name = '', column = ''] = pair.split('=', 2).map((part) => part.trim());
-    const field = csvFields.find((each) => each === name);
-    if (field === undefined || column === '')
-      throw new OperatorError(
-        `--columns has "${pair}": write field=column; the fields are ${csvFields.join(', ')}.`,
-      );
-    columns.set(field, column);
-  }
+  const columns = parseNamedColumns(text, csvFields, 'field=column');
   if (!columns.has('locality')) throw new OperatorError('--columns must name locality.');
   if (columns.has('from') !== columns.has('to'))
     throw new OperatorError('--columns must name both from and to, or neither.');

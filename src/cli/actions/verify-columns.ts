@@ -13,19 +13,21 @@ const usedColumns: readonly string[] = ['id', 'Market', ...shippingFields.map(({
 
 export type NamedColumns = ReadonlyMap<string, string>;
 
-/** Reads "City=Town,PostalCode=Zip". Throws OperatorError. */
-export function parseNamedColumns(text: string): NamedColumns {
-  const named = new Map<string, string>();
-  for (const pair of text.split(',')) {
-    const at = pair.indexOf('=');
-    const [field, column] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
-    if (!usedColumns.includes(field) || column === '')
-      throw new OperatorError(
-        `--columns has "${pair}": write Field=Column; the fields are ${usedColumns.join(', ')}.`,
-      );
-    named.set(field, column);
-  }
-  return named;
+/** Reads columns by their fields, such as "City=Town,PostalCode=Zip". Throws OperatorError. */
+export function parseNamedColumns<Field extends string>(
+  text: string,
+  fields: readonly Field[],
+  form: string,
+): ReadonlyMap<Field, string> {
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.split('=');
+    const field = fields.find((each) => each === name.trim());
+    const column = rest.join('=').trim();
+    if (field === undefined || column === '')
+      throw new OperatorError(`--columns has "${pair}": write ${form}; the fields are ${fields.join(', ')}.`);
+    return [field, column] as const;
+  });
+  return new Map(pairs);
 }
 
 /** The columns of a file by the fields that they hold. Throws OperatorError where a named one is missing. */
@@ -107,7 +109,8 @@ export interface HeaderOptions {
 
 /** Tells what the first line of a CSV file shows, and answers its columns by their fields. */
 export function readHeader(file: string, { market, columns: text }: HeaderOptions) {
-  const named = text === undefined ? new Map<string, string>() : parseNamedColumns(text);
+  const named =
+    text === undefined ? new Map<string, string>() : parseNamedColumns(text, usedColumns, 'Field=Column');
   return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
     const columns = renameColumns(found, named);
     process.stderr.write(
