@@ -1,4 +1,27 @@
-import { innocentWords, type OffensiveWords, offensiveWords } from './offensive-words.ts';
+import offensiveWords from './offensive-words.json' with { type: 'json' };
+
+/**
+ * The words of a language that no public address may hold, as `offensive-words.json` has them for the
+ * languages of the messages. They were chosen from the lists that `naughty-words`, `cuss` and `obscenity`
+ * keep, as far as no name of a person, a place or a thing holds them. In small ASCII letters.
+ */
+export interface OffensiveWords {
+  /** They count within longer words too. */
+  readonly anywhere: readonly string[];
+  /** They count alone, or where all the rest is made of these words and companions: "kissmyass". */
+  readonly words: readonly string[];
+  /** Also names of people or of things, so they count among companions, never alone: "bigdick". */
+  readonly beside: readonly string[];
+  /** Words that make an utterance of the others. */
+  readonly companions: readonly string[];
+  /** Companions that are surnames too, so they count before a name alone: "smalldick", not "dicksmall". */
+  readonly epithets?: readonly string[];
+  /** Words that say nothing about a name beside them, only about offensive words: "shitforbrains". */
+  readonly fillers?: readonly string[];
+}
+
+/** Names and usual texts in which one of them is no word: "cunt" counts in no name with "Scunthorpe". */
+const innocent = /cuntis|niggard|scunthorpe|snigger|therapist|tit4tat/g;
 
 /** Letters that digits stand for: "5h1t". */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
@@ -10,12 +33,8 @@ type Kind = 'word' | 'beside' | 'companion' | 'epithet' | 'filler';
 
 const hidden = '*';
 
-const lists = Object.values(offensiveWords);
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-const anyOf = (words: readonly string[]) => new RegExp(words.join('|'), 'g');
-
-const anywhere = anyOf(lists.flatMap((list) => wordsOf(list.anywhere)));
-const innocent = anyOf(wordsOf(innocentWords));
+const lists: readonly OffensiveWords[] = Object.values(offensiveWords);
+const anywhere = new RegExp(lists.flatMap((list) => list.anywhere).join('|'), 'g');
 /** What a word is in each language that has it. */
 const vocabulary = new Map<string, Map<number, Kind>>();
 for (const [language, list] of lists.entries())
@@ -23,18 +42,24 @@ for (const [language, list] of lists.entries())
     vocabulary.set(word, (vocabulary.get(word) ?? new Map()).set(language, kind));
 const longestWord = Math.max(...[...vocabulary.keys()].map(({ length }) => length));
 
-function vocabularyOf({ anywhere: strong, words, beside, ...others }: OffensiveWords) {
-  const { companions, epithets = '', fillers = '' } = others;
+function vocabularyOf({
+  anywhere: strong,
+  words,
+  beside,
+  companions,
+  epithets = [],
+  fillers = [],
+}: OffensiveWords) {
   const entries = (all: readonly string[], kind: Kind) => all.map((word) => [word, kind] as const);
-  const [offences, besides] = [[...wordsOf(strong), ...wordsOf(words)], wordsOf(beside)];
+  const offences = [...strong, ...words];
   return new Map<string, Kind>([
     ...offences.flatMap(withoutVowels),
-    ...entries(besides.flatMap(withVowelHidden), 'beside'),
+    ...entries(beside.flatMap(withVowelHidden), 'beside'),
     ...entries(offences.flatMap(withVowelHidden), 'word'),
-    ...entries(wordsOf(fillers), 'filler'),
-    ...entries(wordsOf(epithets), 'epithet'),
-    ...entries(wordsOf(companions), 'companion'),
-    ...entries(besides, 'beside'),
+    ...entries(fillers, 'filler'),
+    ...entries(epithets, 'epithet'),
+    ...entries(companions, 'companion'),
+    ...entries(beside, 'beside'),
     ...entries(offences, 'word'),
   ]);
 }

@@ -35,9 +35,9 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     http: readHttp(values, findings),
     /** Requests in a minute; 0 sets no limit. */
     rateLimits: {
-      perToken: values.RATE_LIMIT_PER_TOKEN,
-      perProfile: values.RATE_LIMIT_PER_PROFILE,
-      perAddress: values.RATE_LIMIT_PER_ADDRESS,
+      address: values.RATE_LIMIT_PER_ADDRESS,
+      token: values.RATE_LIMIT_PER_TOKEN,
+      profile: values.RATE_LIMIT_PER_PROFILE,
       public: values.RATE_LIMIT_PUBLIC,
     },
     /** undefined: the processes of one machine count together. */

@@ -14,7 +14,7 @@ import type { Settings } from '../config/settings.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { builtPages, readPageFiles } from '../pages/page-files.ts';
 
-const none: Settings['rateLimits'] = { perToken: 0, perProfile: 0, perAddress: 0, public: 0 };
+const none: Settings['rateLimits'] = { address: 0, token: 0, profile: 0, public: 0 };
 
 interface Limited {
   readonly clock: { time: number };
@@ -47,7 +47,7 @@ async function statuses(count: number, send: (index: number) => Promise<number>)
 
 describe('a request over a limit', () => {
   it('is 429 in the envelope and says how long to wait; then requests pass again', async () => {
-    const { server, clock, send } = await openLimited({ perAddress: 1 });
+    const { server, clock, send } = await openLimited({ address: 1 });
     await send();
     clock.time = 20_500;
     const response = await server.inject({ url: addressPath, headers: { authorization: tokens.full } });
@@ -61,7 +61,7 @@ describe('a request over a limit', () => {
   });
 
   it('leaves its body unread and reaches no step', async () => {
-    const { send } = await openLimited({ perToken: 1 });
+    const { send } = await openLimited({ token: 1 });
     const post: InjectOptions = {
       method: 'POST',
       url: applicationPath,
@@ -72,7 +72,7 @@ describe('a request over a limit', () => {
   });
 
   it('from an address that is over its limit is refused before its credentials are looked at', async () => {
-    const { authenticate, send } = await openLimited({ perAddress: 2 });
+    const { authenticate, send } = await openLimited({ address: 2 });
     await statuses(3, () => send());
     authenticate.mockClear();
     expect(await send()).toBe(429);
@@ -80,7 +80,7 @@ describe('a request over a limit', () => {
   });
 
   it('waits for its answer, so that hundreds of them let others pass', async () => {
-    const { send } = await openLimited({ perToken: 1 });
+    const { send } = await openLimited({ token: 1 });
     const answered: number[] = [];
     const note = async (request: InjectOptions) => void answered.push(await send(request));
     await send();
@@ -92,27 +92,27 @@ describe('a request over a limit', () => {
 
 describe('what counts', () => {
   it('credentials that are refused count for the address, whoever sends them', async () => {
-    const { send } = await openLimited({ perAddress: 3 });
+    const { send } = await openLimited({ address: 3 });
     const wrong = ['', 'Bearer wrong', tokens.expired, tokens.full, tokens.full];
     const all = await statuses(5, (index) => send({ headers: { authorization: wrong[index] } }));
     expect(all).toEqual([401, 401, 401, 429, 429]);
   });
 
   it('a token counts on all its addresses, and for itself alone', async () => {
-    const { send } = await openLimited({ perToken: 2 });
+    const { send } = await openLimited({ token: 2 });
     const from = (index: number) => send({ remoteAddress: `192.0.2.${index}` });
     expect(await statuses(3, from)).toEqual([404, 404, 429]);
     expect(await send({ headers: { authorization: tokens.checkoutOnly } })).toBe(404);
   });
 
   it('a profile counts with all its tokens; guests have none', async () => {
-    const { send } = await openLimited({ perProfile: 1 });
+    const { send } = await openLimited({ profile: 1 });
     const known = await statuses(2, (index) =>
       send({ headers: { authorization: index === 0 ? tokens.full : tokens.checkoutOnly } }),
     );
     expect(known).toEqual([404, 429]);
     const guest = { ...anyCaller, profile: undefined };
-    const limits = createRateLimits({ settings: { ...none, perProfile: 1 }, now: () => 0 });
+    const limits = createRateLimits({ settings: { ...none, profile: 1 }, now: () => 0 });
     const server = await buildTestServer({ limits, authenticate: authenticateAs(guest) });
     const headers = { authorization: tokens.full };
     const all = await statuses(
@@ -123,7 +123,7 @@ describe('what counts', () => {
   });
 
   it('an address counts with every route, found or not', async () => {
-    const { send } = await openLimited({ perAddress: 5 });
+    const { send } = await openLimited({ address: 5 });
     const urls = [
       '/openapi.json',
       '/health/live',
@@ -137,7 +137,7 @@ describe('what counts', () => {
   });
 
   it('calls of the platform do not count, refused ones do', async () => {
-    const { send } = await openLimited({ perToken: 1, perProfile: 1, perAddress: 1 });
+    const { send } = await openLimited({ token: 1, profile: 1, address: 1 });
     const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
     expect(await statuses(3, () => send(platform))).toEqual([404, 404, 404]);
     expect(await send({ ...platform, headers: { authorization: 'Bearer wrong' } })).toBe(401);
@@ -218,7 +218,7 @@ describe('RateLimit and RateLimit-Policy', () => {
   const call = { url: addressPath, headers: { authorization: tokens.full } };
 
   it('name each limit that a request counted towards, and what is left of it', async () => {
-    const limited = await openLimited({ perToken: 3, perAddress: 9, public: 5 });
+    const limited = await openLimited({ token: 3, address: 9, public: 5 });
     await limited.send();
     limited.clock.time = 20_500;
     expect(await fieldsOf(limited, call)).toEqual([
@@ -232,7 +232,7 @@ describe('RateLimit and RateLimit-Policy', () => {
   });
 
   it('say in a refusal that nothing is left, also if credentials were not yet checked', async () => {
-    const limited = await openLimited({ perAddress: 1 });
+    const limited = await openLimited({ address: 1 });
     await limited.send();
     const over = ['"address";q=1;w=60', '"address";r=0;t=60'];
     expect([await fieldsOf(limited, call), await fieldsOf(limited, call)]).toEqual([over, over]);
@@ -242,7 +242,7 @@ describe('RateLimit and RateLimit-Policy', () => {
     const limited = await openLimited({ public: 5 });
     expect(await fieldsOf(limited, call)).toEqual([undefined, undefined]);
     const platform = { url: '/platform/v1/carts/c', headers: { authorization: tokens.platformOnly } };
-    expect(await fieldsOf(await openLimited({ perToken: 1 }), platform)).toEqual([undefined, undefined]);
+    expect(await fieldsOf(await openLimited({ token: 1 }), platform)).toEqual([undefined, undefined]);
   });
 });
 
@@ -253,13 +253,13 @@ describe('the address of origin', () => {
   });
 
   it('a forged X-Forwarded-For escapes nothing if no proxy is trusted', async () => {
-    const { send } = await openLimited({ perAddress: 2 });
+    const { send } = await openLimited({ address: 2 });
     const all = await statuses(3, (index) => send(forwarded(`192.0.2.${index}`)));
     expect(all).toEqual([404, 404, 429]);
   });
 
   it('a forged X-Forwarded-For escapes nothing, from a stranger or through a proxy', async () => {
-    const { send } = await openLimited({ perAddress: 1 }, ['10.0.0.0/24']);
+    const { send } = await openLimited({ address: 1 }, ['10.0.0.0/24']);
     expect(await send(forwarded('192.0.2.1', '203.0.113.1'))).toBe(404);
     expect(await send(forwarded('192.0.2.2', '203.0.113.1'))).toBe(429);
     expect(await send(forwarded('192.0.2.3, 203.0.113.2'))).toBe(404);
@@ -268,13 +268,13 @@ describe('the address of origin', () => {
   });
 
   it('behind a trusted proxy each address has its own count', async () => {
-    const { send } = await openLimited({ perAddress: 1 }, ['10.0.0.0/24']);
+    const { send } = await openLimited({ address: 1 }, ['10.0.0.0/24']);
     const all = await statuses(4, (index) => send(forwarded(`192.0.2.${index % 2}`)));
     expect(all).toEqual([404, 404, 429, 429]);
   });
 
   it('addresses of one /64 share a count, those of another have their own', async () => {
-    const { send } = await openLimited({ perAddress: 1 });
+    const { send } = await openLimited({ address: 1 });
     const addresses = ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'];
     const all = await statuses(3, (index) => send({ remoteAddress: addresses[index] ?? '' }));
     expect(all).toEqual([404, 429, 404]);

@@ -85,13 +85,7 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions) {
 }
 
 function ratesOf(settings: Settings['rateLimits']): Rates {
-  const kinds = {
-    address: settings.perAddress,
-    token: settings.perToken,
-    profile: settings.perProfile,
-    public: settings.public,
-  };
-  return Object.entries(kinds)
+  return Object.entries(settings)
     .filter(([, most]) => most > 0)
     .map(([kind, most]) => ({ kind: kind as Kind, rate: rateOf(most) }));
 }

@@ -51,7 +51,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     const shared = openRedisCounts({ url: redis.url, secret: 'of the test', onChange, ...options });
     onTestFinished(() => shared.close());
     const limits = createRateLimits({
-      settings: { perAddress: most, perToken: 0, perProfile: 0, public: 0 },
+      settings: { address: most, token: 0, profile: 0, public: 0 },
       shared,
       now: () => performance.now(),
     });
@@ -134,7 +134,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
       onChange: () => undefined,
     });
     onTestFinished(() => shared.close());
-    const settings = { perAddress: 5, perToken: 5, perProfile: 5, public: 0 };
+    const settings = { address: 5, token: 5, profile: 5, public: 0 };
     const limits = createRateLimits({ settings, shared, now: () => performance.now() });
     const count = () => limits?.count({ address: '203.0.113.9', token: 'secret-token', profile: 'ann' });
     await expect.poll(() => count() instanceof Promise).toBe(true);

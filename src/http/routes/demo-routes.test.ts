@@ -153,7 +153,7 @@ describe('a page of another site gets no token', () => {
 });
 
 describe('an address that asks for tokens over its limit', () => {
-  const settings = { perToken: 0, perProfile: 0, perAddress: 2, public: 0 };
+  const settings = { token: 0, profile: 0, address: 2, public: 0 };
   const openLimited = () =>
     buildTestServer({
       demo: { files, issueToken },
