@@ -1,7 +1,7 @@
 import type { AddressVerdict } from './address/decide/address-verdict.ts';
 import { type AddressExplanation, explainAddress } from './address/explain-address.ts';
 import type { PostalAddress } from './address/postal-address.ts';
-import { addressParts, noAddress } from './address/postal-address.ts';
+import { addressOf } from './address/postal-address.ts';
 import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
 import { strict } from './gazetteer/read/data-error.ts';
@@ -58,6 +58,5 @@ export function createVerifier({ dataDirectories = [] }: VerifierOptions = {}): 
 }
 
 function complete(address: TypedAddress): PostalAddress {
-  const parts = addressParts.map((part) => [part, address[part]?.trim() || null] as const);
-  return { ...noAddress, ...Object.fromEntries(parts) };
+  return addressOf((part) => address[part]?.trim() || null);
 }

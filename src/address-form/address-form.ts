@@ -5,7 +5,14 @@ import type { Market } from '../market/market.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
 import { labelsOf } from '../words/words.ts';
 import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
-import { type FormPart, fieldOrder, labelFormatFor, partsOf, unlabelledParts } from './field-order.ts';
+import {
+  type FormPart,
+  fieldOrder,
+  isMarketPart,
+  labelFormatFor,
+  partsOf,
+  unlabelledParts,
+} from './field-order.ts';
 
 export type AddressForm = ReturnType<typeof createAddressForm>;
 
@@ -62,22 +69,11 @@ function formField(part: FormPart, market: Market, layout: AddressLayout, langua
 }
 
 function kindOf(part: FormPart, { kinds }: AddressLayout): FieldKind {
-  if (part === 'locality' || part === 'administrativeArea' || part === 'postalCode') return kinds[part];
-  return part;
+  return isMarketPart(part) ? kinds[part] : part;
 }
 
 function isRequired(part: FormPart, { parts }: Market): boolean {
-  switch (part) {
-    case 'name':
-    case 'line1':
-      return true;
-    case 'locality':
-    case 'administrativeArea':
-    case 'postalCode':
-      return parts[part] === 'required';
-    default:
-      return false;
-  }
+  return isMarketPart(part) ? parts[part] === 'required' : part === 'name' || part === 'line1';
 }
 
 /** A market's name in a language, from the CLDR data in Node. */
@@ -96,7 +92,7 @@ function regionNames(language: Language): Intl.DisplayNames {
  * It leaves out parts that the operator removed; parts that labels do not show come last.
  */
 function labelTemplate(layout: AddressLayout, language: Language, parts: Market['parts']): string {
-  const isShown = (part: FormPart) => !(part in parts) || parts[part as keyof typeof parts] !== 'none';
+  const isShown = (part: FormPart) => !isMarketPart(part) || parts[part] !== 'none';
   const label = labelFormatFor(layout, language)
     // Prefixes such as SE- are for mail from abroad.
     .replace(/(?<![%A-Z])[A-Z]+-(?=%Z)/g, '')

@@ -53,6 +53,6 @@ function labelledParts(layout: AddressLayout, language: Language): FormPart[] {
 
 const marketPartsInOrder: readonly MarketPart[] = ['locality', 'administrativeArea', 'postalCode'];
 
-function isMarketPart(part: FormPart): part is MarketPart {
+export function isMarketPart(part: FormPart): part is MarketPart {
   return marketPartsInOrder.some((each) => each === part);
 }

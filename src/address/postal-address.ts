@@ -34,6 +34,13 @@ export const noAddress: PostalAddress = {
   postalCode: null,
 };
 
+/** Returns the address that has such a value for each part. */
+export function addressOf(valueFor: (part: AddressPart) => string | null): PostalAddress {
+  const parts: Record<AddressPart, string | null> = { ...noAddress };
+  for (const part of addressParts) parts[part] = valueFor(part);
+  return parts;
+}
+
 /** Whether two addresses are the same text in every part. */
 export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   return (

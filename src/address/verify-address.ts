@@ -8,7 +8,7 @@ import { type Faults, findFaults } from './decide/find-faults.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
-import { addressParts, type PostalAddress } from './postal-address.ts';
+import { addressOf, addressParts, type PostalAddress } from './postal-address.ts';
 import { isLineOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
@@ -117,15 +117,5 @@ function withTextRepaired(address: PostalAddress): PostalAddress {
 }
 
 function shortened(address: PostalAddress): PostalAddress {
-  const cut = (text: string | null) => text?.slice(0, longestText) ?? null;
-  const { name, line1, line2, line3, locality, administrativeArea, postalCode } = address;
-  return {
-    name: cut(name),
-    line1: cut(line1),
-    line2: cut(line2),
-    line3: cut(line3),
-    locality: cut(locality),
-    administrativeArea: cut(administrativeArea),
-    postalCode: cut(postalCode),
-  };
+  return addressOf((part) => address[part]?.slice(0, longestText) ?? null);
 }

@@ -84,13 +84,16 @@ function mostFirst<Value>(all: ReadonlyMap<string, Value>, sizeOf: (value: Value
     .map(([, value]) => value);
 }
 
+/** Adds a count to the figure that is counted so, where there is one. */
+function addTo(figures: typeof noAnswers | undefined, as: Counted, count: number): void {
+  if (figures !== undefined && as in figures) figures[as as keyof typeof noAnswers] += count;
+}
+
 /** By tenths of the likelihood that the address was right as typed. */
 function tenthsOf(counts: readonly AgedCount[]) {
   const tenths = Array.from({ length: 10 }, (_, tenth) => ({ tenth, ...noAnswers, kept: 0, overridden: 0 }));
   for (const { outcome, code, tenth, count } of counts) {
-    const figures = tenths[tenth];
-    const as = countedAs(outcome, code);
-    if (figures !== undefined && as in figures) figures[as as keyof typeof noAnswers] += count;
+    addTo(tenths[tenth], countedAs(outcome, code), count);
   }
   return tenths;
 }
@@ -129,9 +132,7 @@ function daysOf(counts: readonly DailyCount[], today: string) {
   }));
   const byDay = new Map(days.map((figures) => [figures.day, figures]));
   for (const { day, outcome, count } of counts) {
-    const figures = byDay.get(day);
-    const as = countedAs(outcome, '');
-    if (figures !== undefined && as in figures) figures[as as keyof typeof noAnswers] += count;
+    addTo(byDay.get(day), countedAs(outcome, ''), count);
   }
   return days;
 }

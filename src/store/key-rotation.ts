@@ -79,13 +79,18 @@ function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplic
     const cell = applicationCell(column, session);
     return cipher.encrypt(cell, cipher.decrypt(cell, value));
   };
+  return unlessUnreadable(() => ({
+    session,
+    pin: renew('pin', pin),
+    taxId: taxId === null ? null : renew('tax_id', taxId),
+    dateOfBirth: renew('date_of_birth', dateOfBirth),
+  }));
+}
+
+/** What was decrypted; undefined where a value cannot be. */
+function unlessUnreadable<Read>(read: () => Read): Read | undefined {
   try {
-    return {
-      session,
-      pin: renew('pin', pin),
-      taxId: taxId === null ? null : renew('tax_id', taxId),
-      dateOfBirth: renew('date_of_birth', dateOfBirth),
-    };
+    return read();
   } catch (error) {
     if (error instanceof FieldCipherError) return undefined;
     throw error;
@@ -110,19 +115,10 @@ export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): 
     for (const { session, pin } of uses.flatMap(({ samples }) => samples)) {
       const keyId = keyIdOf(pin);
       if (keyId === undefined || isReadable.get(keyId)) continue;
-      isReadable.set(keyId, canDecrypt(cipher, session, pin));
+      const read = unlessUnreadable(() => cipher.decrypt(applicationCell('pin', session), pin));
+      isReadable.set(keyId, read !== undefined);
     }
   return [...isReadable].flatMap(([keyId, readable]) => (readable ? [] : [keyId])).sort();
-}
-
-function canDecrypt(cipher: FieldCipher, session: string, pin: string): boolean {
-  try {
-    cipher.decrypt(applicationCell('pin', session), pin);
-    return true;
-  } catch (error) {
-    if (error instanceof FieldCipherError) return false;
-    throw error;
-  }
 }
 
 /**

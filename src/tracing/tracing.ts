@@ -116,16 +116,22 @@ function callerSpan(header: string | string[] | undefined): SpanContext | undefi
  * time in the store; those of the others link to the first, so that each leads to the statement.
  */
 export function createStoreSpans(spans: Spans): StoreTracer {
+  const spanOf = new WeakMap<TracedWait, Span>();
   return {
     statement(name, run) {
       return spans.within(() => statementText(name), run);
     },
     startWait(statement) {
       const span = spans.start(() => waitText(statement));
-      return span && new SpanOfWait(span);
+      if (span === undefined) return undefined;
+      const wait: TracedWait = {
+        end: (error) => (error === undefined ? span.end() : endFailed(span, error)),
+      };
+      spanOf.set(wait, span);
+      return wait;
     },
     together(waits, run) {
-      const traced = waits.filter((wait) => wait instanceof SpanOfWait).map(({ span }) => span);
+      const traced = waits.flatMap((wait) => (wait && spanOf.get(wait)) ?? []);
       const [first] = traced;
       for (const span of traced) {
         span.setAttribute('db.operation.batch.size', waits.length);
@@ -144,19 +150,6 @@ function statementText(name: string): SpanText {
 function waitText(statement: string): SpanText {
   const attributes = { 'db.operation.name': statement };
   return { name: `store ${statement}`, kind: SpanKind.INTERNAL, attributes };
-}
-
-class SpanOfWait implements TracedWait {
-  readonly span: Span;
-
-  constructor(span: Span) {
-    this.span = span;
-  }
-
-  end(error?: unknown): void {
-    if (error === undefined) this.span.end();
-    else endFailed(this.span, error);
-  }
 }
 
 const longestCloseMs = 3_000;

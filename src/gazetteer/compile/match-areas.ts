@@ -1,7 +1,7 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { areaIndex } from '../../address/countries/profile/area-index.ts';
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
-import { obtain } from '../../address/text/group-by.ts';
+import { groupBy, obtain } from '../../address/text/group-by.ts';
 import { foldedWords } from '../../address/text/place-key.ts';
 import type { Division } from '../read/place-row.ts';
 import type { PlaceTable } from './place-table.ts';
@@ -121,17 +121,13 @@ function areasByRule(
  * Gives the rows of each division that no name matches the area that most of their codes lie in by the rule.
  */
 function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], byRule: readonly Code[]): void {
-  const votes = new Map<number, Map<Code, number>>();
-  for (const [row, division] of divisionOfRow.entries()) {
-    if (codeOfRow[row] !== undefined) continue;
-    const counts = obtain(votes, division, () => new Map<Code, number>());
-    counts.set(byRule[row], (counts.get(byRule[row]) ?? 0) + 1);
-  }
-  const adopted = new Map([...votes].map(([division, counts]) => [division, majority(counts)]));
+  const unnamed = divisionOfRow.flatMap((division, row) =>
+    codeOfRow[row] === undefined ? [[division, byRule[row]] as const] : [],
+  );
+  const votes = groupBy(unnamed, ([division]) => division);
+  const adopted = new Map<number, Code>();
+  for (const [division, own] of votes)
+    for (const [area, same] of groupBy(own, ([, area]) => area))
+      if (same.length >= own.length * clearMajority) adopted.set(division, area);
   for (const [row, division] of divisionOfRow.entries()) codeOfRow[row] ??= adopted.get(division);
-}
-
-function majority(votes: ReadonlyMap<Code, number>): Code {
-  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
-  return [...votes].find(([area, count]) => area !== undefined && count >= total * clearMajority)?.[0];
 }

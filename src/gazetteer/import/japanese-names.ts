@@ -80,7 +80,7 @@ const kinds: readonly (readonly [RegExp, RegExp, string])[] = [
  */
 function latinMunicipality(kanji: string, kana: string): string[] {
   const text = kana.normalize('NFKC');
-  const [, city, ward] = /^(.+?市)(.+区)$/u.exec(kanji) ?? [];
+  const [, city, ward] = cityAndWard.exec(kanji) ?? [];
   if (city !== undefined && ward !== undefined) {
     // The city ends at a シ with a ward after it, if there is only one.
     const ends = [...text.matchAll(/シ(?=.+ク$)/gu)].map(({ index }) => index + 1);

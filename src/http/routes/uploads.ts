@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { UploadReport } from '../../platform/record-service.ts';
 import type { Actor } from '../../registry/registry-entries.ts';
 import { allowArrival } from '../connections.ts';
@@ -32,16 +32,20 @@ export async function addUploadRoutes(
       serve(operation, async (request, reply) => {
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
         allowArrival(request.raw, uploadTimeoutMs);
-        const uploadOf = (input: AsyncIterable<Buffer>) => upload(input, actorOf(request));
-        const report = await take(request, uploadOf, uploadLimitBytes, reply);
+        const input = limited(request.raw, uploadLimitBytes);
+        const report = await upload(input, actorOf(request)).catch((error: unknown) => {
+          // The rest of the body is not read, so no other request can follow on this connection.
+          reply.header('connection', 'close');
+          throw error;
+        });
         reply.outcome = report.refused === 0 ? 'stored' : 'refused';
         const body = toUploadReport(report, (problems) => renderItems(problems, reply));
         reply.problems = report.refusals.flatMap(({ problems }) => problems);
         return body;
       });
-    add(profileOperations.upload, (input, by) => profiles.upload(input, by));
-    add(branchOperations.upload, (input, by) => branches.upload(input, by));
-    add(siteUrlOperations.upload, (input, by) => siteUrls.upload(input, by));
+    add(profileOperations.upload, profiles.upload);
+    add(branchOperations.upload, branches.upload);
+    add(siteUrlOperations.upload, siteUrls.upload);
   });
 }
 
@@ -57,21 +61,6 @@ export function readUploads(scope: FastifyInstance, uploadLimitBytes: number): v
   scope.addContentTypeParser('*', (_request, _payload, done) => {
     done(new RequestProblem({ code: 'Upload.MediaType' }));
   });
-}
-
-async function take(
-  { raw }: FastifyRequest,
-  upload: (input: AsyncIterable<Buffer>) => Promise<UploadReport>,
-  uploadLimitBytes: number,
-  reply: FastifyReply,
-): Promise<UploadReport> {
-  try {
-    return await upload(limited(raw, uploadLimitBytes));
-  } catch (error) {
-    // The rest of the body is not read, so no other request can follow on this connection.
-    reply.header('connection', 'close');
-    throw error;
-  }
 }
 
 /** A body that is too long is read to its end, so that the caller can read the answer. */
