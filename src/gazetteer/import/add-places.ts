@@ -41,21 +41,31 @@ async function addFile(
   options: AddOptions,
   owners: ReadonlyMap<string, string>,
 ): Promise<FileReport> {
-  const read = rowReading(basename(path), importer, options);
+  const file = basename(path);
+  const lines = lineCounts(file, options.onProgress);
+  const report = (done: Pick<FileReport, 'countries' | 'paddedCodes' | 'refusal'>): FileReport => {
+    return { file, badLineCount: lines.badTotal(), badLines: lines.badLines, ...done };
+  };
   try {
-    const sources = await withSource(
+    const { rowsOf, paddedCodes, date } = await withSource(
       path,
-      async (source) => {
-        await read.all(source);
-        read.requireGood(owners);
-        return read.sources(source.date);
-      },
+      (source) => readRows(source, file, importer, lines, options),
       { ...importer.options, ...(options.onEncoding && { onEncoding: options.onEncoding }) },
     );
+    const taken = [...rowsOf.keys()].find((country) => owners.has(country));
+    if (taken !== undefined)
+      throw new DataError(`${file} holds places of ${taken}, and so does ${owners.get(taken)}.`);
+    const { name, licence, finish = (rows) => rows } = importer;
+    const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal() };
+    const sources = [...rowsOf].map(([country, rows]): PlaceSource => {
+      const placeRows = finish(rows);
+      return { country, ...same, rows: placeRows.length, placeRows };
+    });
     await storeSources(sources, directory, options);
-    return read.report(sources);
+    const countries = sources.map(({ country, rows }) => ({ country, rows }));
+    return report({ countries, paddedCodes, refusal: null });
   } catch (error) {
-    if (error instanceof DataError) return { ...read.report([]), refusal: error.message };
+    if (error instanceof DataError) return report({ countries: [], paddedCodes: 0, refusal: error.message });
     throw error;
   }
 }
@@ -77,8 +87,14 @@ const hopelessBadLines = 10_000;
 // Forty times the rows of the largest country.
 const maxRows = 10_000_000;
 
-function rowReading(file: string, importer: PlaceImporter, options: AddOptions) {
-  const lines = lineCounts(file, options.onProgress);
+/** Returns the rows of a file by country. Throws a `DataError` if it has none, or too many bad lines. */
+async function readRows(
+  source: SourceFile,
+  file: string,
+  importer: PlaceImporter,
+  lines: ReturnType<typeof lineCounts>,
+  { formats }: AddOptions,
+) {
   const rowsOf = new Map<string, PlaceRow[]>();
   const paddings = new Map<string, (code: string) => string>();
   let rowCount = 0;
@@ -86,7 +102,7 @@ function rowReading(file: string, importer: PlaceImporter, options: AddOptions) 
 
   /** Returns the reason if the row belongs to no country. */
   function add(row: PlaceRow): string | undefined {
-    const format = options.formats.get(row.country);
+    const format = formats.get(row.country);
     if (format === undefined) return `${row.country} is no country that has an address format`;
     if (++rowCount > maxRows) throw new DataError(`${file} holds more than ${maxRows} places.`);
     const postalCode = obtain(paddings, row.country, () => zeroPadding(format))(row.postalCode);
@@ -95,45 +111,16 @@ function rowReading(file: string, importer: PlaceImporter, options: AddOptions) 
     return undefined;
   }
 
-  return {
-    async all(source: SourceFile): Promise<void> {
-      for await (const { line, row, reason } of importer.read(source)) {
-        lines.count(lines.total() + 1, source);
-        const refused = row === undefined ? reason : add(row);
-        if (refused === undefined) continue;
-        lines.bad(refused, line);
-        if (lines.badTotal() > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();
-      }
-    },
-    requireGood(owners: ReadonlyMap<string, string>): void {
-      if (rowsOf.size === 0) throw new DataError(`${file} holds no place. ${checkKind}`);
-      lines.requireGood();
-      for (const country of rowsOf.keys()) {
-        const owner = owners.get(country);
-        if (owner !== undefined)
-          throw new DataError(`${file} holds places of ${country}, and so does ${owner}.`);
-      }
-    },
-    sources(date: string): PlaceSource[] {
-      const { name, licence, finish = (rows) => rows } = importer;
-      const finished = [...rowsOf].map(([country, rows]) => [country, finish(rows)] as const);
-      const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal() };
-      return finished.map(([country, placeRows]) => ({
-        country,
-        ...same,
-        rows: placeRows.length,
-        placeRows,
-      }));
-    },
-    report: (countries: FileReport['countries']): FileReport => ({
-      file,
-      countries: countries.map(({ country, rows }) => ({ country, rows })),
-      paddedCodes,
-      badLineCount: lines.badTotal(),
-      badLines: lines.badLines,
-      refusal: null,
-    }),
-  };
+  for await (const { line, row, reason } of importer.read(source)) {
+    lines.count(lines.total() + 1, source);
+    const refused = row === undefined ? reason : add(row);
+    if (refused === undefined) continue;
+    lines.bad(refused, line);
+    if (lines.badTotal() > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();
+  }
+  if (rowsOf.size === 0) throw new DataError(`${file} holds no place. ${checkKind}`);
+  lines.requireGood();
+  return { rowsOf, paddedCodes, date: source.date };
 }
 
 /**
