@@ -15,7 +15,7 @@ import { type DecisionCounter, startDecisionCounter } from './decisions/decision
 import { createDecisionReports } from './decisions/decision-report.ts';
 import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
-import { type Deliverer, deliveryLog, startDeliveries } from './events/deliverer.ts';
+import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
@@ -116,7 +116,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   ];
   const purge = startPurging(settings, store, logger);
   const { webhooks } = settings;
-  deliveries = webhooks && startDeliveries({ ...webhooks, store, observer: deliveryLog(logger), now: clock });
+  deliveries = webhooks && startDeliveries({ ...webhooks, store, logger, now: clock });
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     database: store.database,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import type { WebhookSettings } from '../config/webhook-settings.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createNotifier,
-  type DeliveryObserver,
+  type DeliveryLog,
   type DeliveryTiming,
   type DeliveryWorkerOptions,
   deliverEvents,
+  logFault,
 } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
@@ -36,7 +36,7 @@ const defaultTiming: DeliveryTiming = {
 };
 
 export function startDeliverer(options: DelivererOptions): Deliverer {
-  const { endpoint, leases, holder, leaseMs: ttlMs, observer } = options;
+  const { endpoint, leases, holder, leaseMs: ttlMs, logger } = options;
   const timing = { ...defaultTiming, ...options.timing };
   const notifier = createNotifier();
   const stopping = new AbortController();
@@ -50,7 +50,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
           return deliverEvents({ ...options, timing, notifier, isOn });
         });
       } catch (error) {
-        observer.onFault(error);
+        logFault(logger, error);
       }
       await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
     }
@@ -69,7 +69,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
 
 export interface DeliveryOptions extends WebhookSettings {
   readonly store: EventStore & LeaseStore;
-  readonly observer: DeliveryObserver;
+  readonly logger: DeliveryLog;
   readonly now: () => Date;
 }
 
@@ -78,7 +78,7 @@ const leaseMarginMs = 2_000;
 
 /** The process with an endpoint's lease delivers to it, of all that share the store. */
 export function startDeliveries(options: DeliveryOptions): Deliverer {
-  const { store, endpoints, timeoutMs, expiryMs, observer, now } = options;
+  const { store, endpoints, timeoutMs, expiryMs, logger, now } = options;
   const holder = randomUUID();
   const deliverers = endpoints.map((endpoint) =>
     startDeliverer({
@@ -86,7 +86,7 @@ export function startDeliveries(options: DeliveryOptions): Deliverer {
       store,
       leases: store,
       send: (message) => postMessage(endpoint, message, { secrets: endpoint.secrets, timeoutMs, now }),
-      observer,
+      logger,
       holder,
       leaseMs: timeoutMs + leaseMarginMs,
       expiryMs,
@@ -97,25 +97,5 @@ export function startDeliveries(options: DeliveryOptions): Deliverer {
       for (const deliverer of deliverers) deliverer.nudge();
     },
     stop: async () => void (await Promise.all(deliverers.map((deliverer) => deliverer.stop()))),
-  };
-}
-
-/** Deliveries as lines of the log: endpoints by name, events by id, nothing that was sent or answered. */
-export function deliveryLog(logger: Pick<Logger, 'info' | 'warn'>): DeliveryObserver {
-  return {
-    onPause: (endpoint, outcome, pauseMs) =>
-      logger.warn(
-        { endpoint, outcome, pauseMs: Math.round(pauseMs) },
-        'the webhook endpoint does not answer; it is tried again',
-      ),
-    onResume: (endpoint) => logger.info({ endpoint }, 'the webhook endpoint answers again'),
-    onRefusal: (endpoint, event, outcome) =>
-      logger.warn({ endpoint, event, outcome }, 'the webhook endpoint does not take an event'),
-    onExpiry: (count) => logger.warn({ count }, 'events were given up: they could not be delivered in time'),
-    onFault: (error) =>
-      logger.warn(
-        { reason: error instanceof Error ? error.name : 'unknown' },
-        'the store does not answer the delivery of events; it is asked again',
-      ),
   };
 }

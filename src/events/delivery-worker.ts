@@ -3,16 +3,12 @@ import { type BackOff, backOffMs, createEndpointHealth } from './endpoint-health
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
-/** Learns what an operator wants to know. None of it is personal data. */
-export interface DeliveryObserver {
-  /** The endpoint does not answer, or asks for a rest: nothing is sent to it for this long. */
-  onPause(endpoint: string, outcome: string, pauseMs: number): void;
-  onResume(endpoint: string): void;
-  onRefusal(endpoint: string, messageId: string, outcome: string): void;
-  /** This many events were given up because they waited too long. */
-  onExpiry(count: number): void;
-  /** The store did not answer; it is asked again. */
-  onFault(error: unknown): void;
+/** The log: endpoints by name, events by id, nothing that was sent or answered. */
+export type DeliveryLog = Readonly<Record<'info' | 'warn', (fields: object, words: string) => void>>;
+
+export function logFault(logger: DeliveryLog, error: unknown): void {
+  const reason = error instanceof Error ? error.name : 'unknown';
+  logger.warn({ reason }, 'the store does not answer the delivery of events; it is asked again');
 }
 
 export interface DeliveryTiming {
@@ -31,7 +27,7 @@ export interface DeliveryWorkerOptions {
   readonly endpoint: string;
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
   readonly send: (message: Message) => Promise<Outcome>;
-  readonly observer: DeliveryObserver;
+  readonly logger: DeliveryLog;
   readonly expiryMs: number;
   readonly timing: DeliveryTiming;
   readonly notifier: Notifier;
@@ -51,7 +47,7 @@ const pageSize = 200;
  * when the store cannot say what is due.
  */
 export async function deliverEvents(options: DeliveryWorkerOptions): Promise<void> {
-  const { endpoint, store, send, observer, expiryMs, timing, notifier, isOn } = options;
+  const { endpoint, store, send, logger, expiryMs, timing, notifier, isOn } = options;
   const now = () => performance.now();
   const health = createEndpointHealth({ concurrency, pause: timing.pause, random: Math.random, now });
   const underWay = new Map<string, Promise<void>>();
@@ -62,7 +58,7 @@ export async function deliverEvents(options: DeliveryWorkerOptions): Promise<voi
   async function sweepIfDue(): Promise<void> {
     if (now() < sweepAt) return;
     const count = await store.expireEvents(expiryMs);
-    if (count > 0) observer.onExpiry(count);
+    if (count > 0) logger.warn({ count }, 'events were given up: they could not be delivered in time');
     else sweepAt = now() + timing.sweepMs;
   }
 
@@ -103,11 +99,13 @@ export async function deliverEvents(options: DeliveryWorkerOptions): Promise<voi
   function note({ id }: Message, { verdict, word, retryAfterMs }: Outcome): void {
     if (verdict === 'unreachable') {
       const pauseMs = health.failed(retryAfterMs);
-      if (pauseMs > 0) observer.onPause(endpoint, word, pauseMs);
+      const told = { endpoint, outcome: word, pauseMs: Math.round(pauseMs) };
+      if (pauseMs > 0) logger.warn(told, 'the webhook endpoint does not answer; it is tried again');
       return;
     }
-    if (health.answered()) observer.onResume(endpoint);
-    if (verdict !== 'delivered') observer.onRefusal(endpoint, id, word);
+    if (health.answered()) logger.info({ endpoint }, 'the webhook endpoint answers again');
+    if (verdict !== 'delivered')
+      logger.warn({ endpoint, event: id, outcome: word }, 'the webhook endpoint does not take an event');
   }
 
   /** Tries until the store has it: an unsettled event is sent again, and holds back those behind it. */
@@ -116,7 +114,7 @@ export async function deliverEvents(options: DeliveryWorkerOptions): Promise<voi
       try {
         return await store.settleEvent(settlement);
       } catch (error) {
-        if (isFirst) observer.onFault(error);
+        if (isFirst) logFault(logger, error);
         if (!isOn()) return;
         await delay(timing.pollMs);
       }

@@ -16,13 +16,8 @@ const timing = {
 };
 const hourMs = 3_600_000;
 
-interface Told {
-  readonly pauses: string[];
-  readonly resumes: string[];
-  readonly refusals: string[];
-  readonly faults: unknown[];
-  expired: number;
-}
+/** A line of the log. */
+type Told = Readonly<Record<string, unknown>>;
 
 eachStore((_name, openStore) => {
   let store: TestStore;
@@ -43,7 +38,8 @@ eachStore((_name, openStore) => {
 
   /** Delivers to a receiver until the test is over. */
   function deliverTo(url: string, change: Partial<DelivererOptions> = {}) {
-    const told: Told = { pauses: [], resumes: [], refusals: [], faults: [], expired: 0 };
+    const told: Told[] = [];
+    const tell = (fields: object, words: string) => void told.push({ ...fields, words });
     const options = { secrets: [key], timeoutMs: 2_000, now: () => new Date() };
     const deliverer = startDeliverer({
       endpoint,
@@ -53,15 +49,7 @@ eachStore((_name, openStore) => {
       leaseMs: 600,
       expiryMs: hourMs,
       send: (message) => postMessage({ name: endpoint, url, authorization: undefined }, message, options),
-      observer: {
-        onPause: (_endpoint, outcome) => told.pauses.push(outcome),
-        onResume: (name) => told.resumes.push(name),
-        onRefusal: (_endpoint, id) => told.refusals.push(id),
-        onFault: (error) => told.faults.push(error),
-        onExpiry: (count) => {
-          told.expired += count;
-        },
-      },
+      logger: { info: tell, warn: tell },
       timing,
       ...change,
     });
@@ -117,7 +105,12 @@ eachStore((_name, openStore) => {
       expect(new Set(attempts.slice(0, 3).map(({ body }) => body)).size).toBe(1);
       expect(new Set(attempts.slice(0, 3).map(({ id }) => id)).size).toBe(1);
       expect(received.findIndex(({ data }) => data.cart === fine)).toBeLessThan(received.length - 2);
-      expect(told.refusals).toEqual([attempts[0]?.id, attempts[0]?.id]);
+      const refusal = { endpoint, event: attempts[0]?.id, outcome: '400' };
+      const words = 'the webhook endpoint does not take an event';
+      expect(told).toEqual([
+        { ...refusal, words },
+        { ...refusal, words },
+      ]);
     });
 
     test('with 410 is given up, and the next one follows', async () => {
@@ -152,14 +145,16 @@ eachStore((_name, openStore) => {
     const { url, received, distinct } = await receiver(() => (isDown ? 503 : 200));
     await Promise.all(carts.map((cart) => set(cart)));
     const { told } = deliverTo(url);
-    await expect.poll(() => told.pauses.length, { timeout: 5_000 }).toBeGreaterThan(3);
+    const pauses = () => told.filter(({ pauseMs }) => pauseMs !== undefined);
+    await expect.poll(() => pauses().length, { timeout: 5_000 }).toBeGreaterThan(3);
     // The first attempts go out together, and later ones after a pause each.
-    expect(received.length).toBeLessThan(16 + told.pauses.length + 2);
+    expect(received.length).toBeLessThan(16 + pauses().length + 2);
     isDown = false;
     await untilSettled();
     expect(distinct()).toHaveLength(60);
-    expect(told.resumes).toEqual([endpoint]);
-    expect(new Set(told.pauses)).toEqual(new Set(['503']));
+    expect(told.slice(pauses().length)).toEqual([{ endpoint, words: 'the webhook endpoint answers again' }]);
+    const words = 'the webhook endpoint does not answer; it is tried again';
+    for (const pause of pauses()) expect(pause).toMatchObject({ endpoint, outcome: '503', words });
   });
 
   test('an event that waited too long is given up unsent, even if its endpoint is gone', async () => {
@@ -170,7 +165,7 @@ eachStore((_name, openStore) => {
       where delivered_at is null and expired_at is null`);
     const { told } = deliverTo(url);
     await untilSettled();
-    expect(told.expired).toBe(1);
+    expect(told).toEqual([{ count: 1, words: 'events were given up: they could not be delivered in time' }]);
     expect(received).toEqual([]);
   });
 
@@ -247,7 +242,9 @@ eachStore((_name, openStore) => {
       },
     });
     await untilSettled();
-    expect(told.faults.length).toBeGreaterThan(2);
+    expect(told.length).toBeGreaterThan(2);
+    const words = 'the store does not answer the delivery of events; it is asked again';
+    for (const each of told) expect(each).toEqual({ reason: 'Error', words });
     expect(distinct()).toHaveLength(8);
     expect(received).toHaveLength(8);
   });
