@@ -53,11 +53,12 @@ export function suggestStreet(
     const typed = namesakes.filter((namesake) => isCompatible(reading.name, namesake));
     if (typed.some(({ street }) => mayStandOn(strange, reading, street))) return undefined;
     const others = namesakes.filter((namesake) => !typed.includes(namesake));
-    if (typed.length > 0) return ofType(strange, reading, others);
+    if (typed.length > 0) return ofNamesakes(strange, reading, others, 'type');
     const found =
       others.length === 0
         ? ofSlip(strange, reading)
-        : (ofType(strange, reading, others) ?? ofDirectional(strange, reading, others));
+        : (ofNamesakes(strange, reading, others, 'type') ??
+          ofNamesakes(strange, reading, others, 'directional'));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -69,33 +70,38 @@ function mayStandOn({ streets, code }: StrangeLine, { line }: ReadStreet, street
   return numbers === undefined || line.numbers.some(({ value }) => isNearKnown(numbers, value));
 }
 
-function ofType(
-  strange: StrangeLine,
-  reading: ReadStreet,
-  namesakes: readonly StreetVariant[],
-): StreetSuggestion | undefined {
-  const there = namesakes.filter(
-    (each) => isSameDirection(reading.name, each) && hasNumber(strange, reading, each.street),
-  );
-  const meant = onlyOne(there, 'type');
-  if (meant === undefined || mayBeGap(strange, reading)) return undefined;
-  return rewritten(inPlace(replaceType(strange, reading, meant), strange, reading, meant.street), 'type');
-}
+/** What tells namesakes apart, when that may be corrected, and how. */
+const correctable = {
+  type: {
+    part: 'type',
+    isSameElse: isSameDirection,
+    isSafe: (strange: StrangeLine, reading: ReadStreet) => !mayBeGap(strange, reading),
+    replace: replaceType,
+  },
+  directional: {
+    part: 'directionals',
+    isSameElse: isSameType,
+    isSafe: mayPointTo,
+    replace: replaceDirectional,
+  },
+} as const;
 
-function ofDirectional(
+/** Corrects a part of the street, if all namesakes that have the number agree in it. */
+function ofNamesakes(
   strange: StrangeLine,
   reading: ReadStreet,
   namesakes: readonly StreetVariant[],
+  kind: keyof typeof correctable,
 ): StreetSuggestion | undefined {
+  const { part, isSameElse, isSafe, replace } = correctable[kind];
   const there = namesakes.filter(
-    (each) => isSameType(reading.name, each) && hasNumber(strange, reading, each.street),
+    (each) => isSameElse(reading.name, each) && hasNumber(strange, reading, each.street),
   );
-  const meant = onlyOne(there, 'directionals');
-  if (meant === undefined || !mayPointTo(strange, reading.name, meant)) return undefined;
-  return rewritten(
-    inPlace(replaceDirectional(strange, reading, meant), strange, reading, meant.street),
-    'directional',
-  );
+  const [meant] = there;
+  const isOne = new Set(there.map((each) => each[part])).size === 1;
+  if (meant === undefined || !isOne || !isSafe(strange, reading, meant)) return undefined;
+  const line1 = inPlace(replace(strange, reading, meant), strange, reading, meant.street);
+  return line1 === undefined ? undefined : { line1, kind };
 }
 
 /**
@@ -111,14 +117,6 @@ function mayBeGap(strange: StrangeLine, reading: ReadStreet): boolean {
   return isPartOfName ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, reading);
 }
 
-/** Returns the first variant, if all of them agree in the part to be replaced. */
-function onlyOne(
-  variants: readonly StreetVariant[],
-  part: 'type' | 'directionals',
-): StreetVariant | undefined {
-  return new Set(variants.map((each) => each[part])).size === 1 ? variants[0] : undefined;
-}
-
 const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
 
 /**
@@ -127,7 +125,7 @@ const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
  */
 function mayPointTo(
   { streets, code }: StrangeLine,
-  { directionals }: StreetName,
+  { name: { directionals } }: ReadStreet,
   meant: StreetVariant,
 ): boolean {
   return streets.isComplete(code) || !opposites.has(`${directionals},${meant.directionals}`);
@@ -142,10 +140,6 @@ function inPlace<Line extends string | undefined>(
   return line1 === undefined || line1 === ''
     ? line1
     : withDirectionalInPlace(line1, strange, reading, street);
-}
-
-function rewritten(line1: string | undefined, kind: StreetSuggestion['kind']): StreetSuggestion | undefined {
-  return line1 === undefined ? undefined : { line1, kind };
 }
 
 function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {

@@ -93,17 +93,12 @@ export class TextReader {
   rangeOfPrefix(prefix: string): readonly [number, number] {
     encodeQuery(prefix);
     const from = this.#lowerBound();
-    let to = this.count;
-    for (let low = from; low < to; ) {
-      const middle = (low + to) >>> 1;
-      if (this.#startsWith(middle)) low = middle + 1;
-      else to = middle;
-    }
-    return [from, to];
+    query[queryLength++] = afterAll;
+    return [from, this.#lowerBound(from)];
   }
 
-  #lowerBound(): number {
-    let low = 0;
+  #lowerBound(from = 0): number {
+    let low = from;
     let high = this.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -125,26 +120,22 @@ export class TextReader {
     }
     return length - queryLength;
   }
-
-  #startsWith(index: number): boolean {
-    const start = this.#offsets[index] ?? 0;
-    if ((this.#offsets[index + 1] ?? 0) - start < queryLength) return false;
-    for (let at = 0; at < queryLength; at++) if (this.#bytes[start + at] !== query[at]) return false;
-    return true;
-  }
 }
 
 /** The text that is looked for. It is kept here, since a new array costs more than most searches. */
 let query = Buffer.alloc(256);
 let queryLength = 0;
 const mostBytes = 3;
+/** No UTF-8 text contains this byte. */
+const afterAll = 0xff;
 
 /**
  * Encodes ASCII here, since most queries are ASCII: passing a short text to the runtime costs more than the
  * search.
  */
 function encodeQuery(text: string): void {
-  if (text.length * mostBytes > query.length) query = Buffer.alloc(text.length * mostBytes);
+  const room = text.length * mostBytes + 1;
+  if (room > query.length) query = Buffer.alloc(room);
   queryLength = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

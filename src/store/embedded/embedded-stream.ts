@@ -11,6 +11,11 @@ type WriteDone = (error?: Error | null) => void;
  * together: a burst costs one call. The engine is synchronous: what its answers report is done.
  */
 export class EmbeddedStream extends Duplex {
+  /** What the driver sets on a socket has no meaning here. */
+  readonly setNoDelay = () => this;
+  readonly setKeepAlive = () => this;
+  readonly ref = () => this;
+  readonly unref = () => this;
   readonly #engine: PGlite;
   #pending: Buffer[] = [];
   #scheduled = false;
@@ -25,22 +30,6 @@ export class EmbeddedStream extends Duplex {
   /** The driver opens a socket by this. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
-    return this;
-  }
-
-  setNoDelay(): this {
-    return this;
-  }
-
-  setKeepAlive(): this {
-    return this;
-  }
-
-  ref(): this {
-    return this;
-  }
-
-  unref(): this {
     return this;
   }
 
