@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { Places } from '../countries/profile/places.ts';
+import type { Numbers, Places } from '../countries/profile/places.ts';
 import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { foldedWords } from '../text/place-key.ts';
@@ -58,12 +58,10 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   let asked: CodeAsked | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
-  const areOwn = areMisspeltOwn(search, code, second ?? typing);
-  for (const name of search.names) {
+  for (const name of namesBeside(search, code, second ?? typing, places)) {
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside ?? typing);
     if (costs.placeOwn > most) continue;
-    if (areOwn && name.corrected !== undefined && !isOfCode(name.locality, code.number, places)) continue;
     if (!profile.work.spend()) return;
     asked ??= askedCode(code.number, code.isTyped, places, profile);
     const fit =
@@ -95,16 +93,35 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Whether a misspelt name beside a slip of the code is one of the code's own, since even a place near it
- * would cost too much. `slip`: nats of the slip beside it.
+ * Returns the drawn names that may go with a code. Of the misspelt ones, they are the code's own where it is
+ * a slip beside which even a place near it would cost too much. `slip`: nats of that slip.
  */
-function areMisspeltOwn({ leastMisspelt, limit, profile }: Search, code: CodeCandidate, slip: number) {
-  if (code.isTyped || code.isOfReceiver === true) return false;
-  return slip + leastMisspelt + costOfNear(profile) > limit;
+function namesBeside(
+  { names, named, misspelt, leastMisspelt, limit, profile }: Search,
+  { number, isTyped, isOfReceiver }: CodeCandidate,
+  slip: number,
+  places: Places,
+): readonly NameCandidate[] {
+  const least = slip + leastMisspelt;
+  if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return names;
+  if (least + costs.placeOwn > limit) return named;
+  const withPlaces = drawnAmong(places.localitiesOfCode(number), misspelt, named);
+  const all = drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces);
+  return all.length > named.length + 1 ? [...all].sort((a, b) => names.indexOf(a) - names.indexOf(b)) : all;
 }
 
-function isOfCode(locality: number, code: number, places: Places): boolean {
-  return places.isPlaceOf(locality, code) || places.isDivisionOf(locality, code);
+/** Returns names, and behind them those that are drawn for some places. Of most codes, there are none. */
+function drawnAmong(
+  found: Numbers,
+  drawn: ReadonlyMap<number, NameCandidate>,
+  before: readonly NameCandidate[],
+): readonly NameCandidate[] {
+  let all = before;
+  for (const place of found) {
+    const name = drawn.get(place);
+    if (name !== undefined) all = all.length === 0 ? [name] : [...all, name];
+  }
+  return all;
 }
 
 /**

@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { countOf } from '../text/count-of.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { PlaceFit } from './place-cost.ts';
@@ -35,7 +34,7 @@ export function isLackingOfCity(
 
 /** Whether the codes before and behind a code are all those of one city, which has many. */
 function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
-  if (countOf(places.codesOfLocality(locality)) < costs.codesOfRunAtLeast) return false;
+  if (places.codesOfLocality(locality).length < costs.codesOfRunAtLeast) return false;
   const [from, to] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
     if (!places.isPlaceOf(locality, at)) return false;
@@ -47,7 +46,7 @@ function isOfCity(canonical: string, locality: number, { places, dataPrefix }: C
   const inhabitants = places?.population(locality) ?? 0;
   if (places === undefined || inhabitants < costs.inhabitantsOfCode) return false;
   const codes = places.codesOfLocality(locality);
-  if (inhabitants / countOf(codes) < costs.inhabitantsOfCode) return false;
+  if (inhabitants / codes.length < costs.inhabitantsOfCode) return false;
   const beginning = (dataPrefix + canonical).slice(0, -costs.codeFreeEnd);
   for (const code of codes) if (places.codeText(code).startsWith(beginning)) return true;
   return false;

@@ -4,7 +4,6 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
 import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
-import { countOf } from '../text/count-of.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
@@ -79,7 +78,7 @@ function rarityInArea({ names, profile }: Search, code: CodeCandidate): number {
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
   for (const code of places.codesOfLocality(locality))
-    codes += 1 / Math.max(1, countOf(places.localitiesOfCode(code)));
+    codes += 1 / Math.max(1, places.localitiesOfCode(code).length);
   return codes;
 }
 

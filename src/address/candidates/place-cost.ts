@@ -5,7 +5,6 @@ import { distanceKm } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, isWholeArea } from '../reading/place-evidence.ts';
-import { countOf } from '../text/count-of.ts';
 
 /** How a place relates to a postal code. */
 export type Standing = 'own' | 'division' | 'near' | 'far';
@@ -49,7 +48,7 @@ export function placeFit(
 ): PlaceFit {
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
-    return { standing: 'own', cost: costOfOwn(countOf(places.localitiesOfCode(code))) };
+    return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
   if (!places.isDivision(locality))
     return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
   if (!places.isDivisionOf(locality, code)) return far;
@@ -60,13 +59,14 @@ export function placeFit(
 
 /** Whether the code has the place under another name, in another language or script. */
 function isOwnByForm(locality: number, code: number, places: Places): boolean {
-  const forms = [...places.formsOf(locality)];
+  const forms = places.formsOf(locality);
   if (forms.length === 1) return false;
-  const keys = new Set(forms.map(places.localityKey));
-  // A place of the very name is a candidate of its own.
-  keys.delete(places.localityKey(locality));
-  if (keys.size === 0) return false;
-  for (const own of places.localitiesOfCode(code)) if (keys.has(places.localityKey(own))) return true;
+  const key = places.localityKey(locality);
+  for (const own of places.localitiesOfCode(code)) {
+    const other = places.localityKey(own);
+    // A place of the very name is a candidate of its own.
+    if (other !== key) for (const form of forms) if (places.localityKey(form) === other) return true;
+  }
   return false;
 }
 
@@ -85,7 +85,7 @@ function nearFit(
   if (known > limit) return far;
   // People name the largest of the places around.
   const size = isTyped
-    ? Math.log(Math.max(1, countOf(places.codesOfLocality(locality)))) * costs.placeShared
+    ? Math.log(Math.max(1, places.codesOfLocality(locality).length)) * costs.placeShared
     : 0;
   const others = Math.max(0, crowding() - size);
   return { standing: 'near', cost: costOfNear(profile) + costOfDistance(known, limit) + others };

@@ -18,6 +18,9 @@ export interface Search {
   readonly codes: readonly CodeCandidate[];
   /** The drawn names, the misspelt ones last. */
   readonly names: readonly NameCandidate[];
+  /** Those that are not misspelt, and those that are by their places. */
+  readonly named: readonly NameCandidate[];
+  readonly misspelt: ReadonlyMap<number, NameCandidate>;
   /** Nats for the likeliest of the misspelt ones; Infinity where there is none. */
   readonly leastMisspelt: number;
   /** Nats for the typed name being a real one that the data lacks. */
@@ -53,6 +56,8 @@ export function startSearch(
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
   const names = locality === null ? [] : nameCandidates(locality, codes, profile);
+  const named = names.filter(({ corrected }) => corrected === undefined);
+  const misspelt = names.slice(named.length);
   const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
   return {
     reading,
@@ -60,7 +65,9 @@ export function startSearch(
     places: profile.places,
     codes,
     names,
-    leastMisspelt: leastOf(names),
+    named,
+    misspelt: new Map(misspelt.map((name) => [name.locality, name])),
+    leastMisspelt: misspelt.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     isMoved,
     isOwnArea,
@@ -70,12 +77,6 @@ export function startSearch(
     limit,
     negligible: costs.negligible + (profile.streets === undefined ? 0 : streetSpan),
   };
-}
-
-function leastOf(names: readonly NameCandidate[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { corrected, cost } of names) if (corrected !== undefined) least = Math.min(least, cost);
-  return least;
 }
 
 function costOfUnknown(locality: ReadLocality, isOwnArea: boolean, profile: CountryProfile): number {

@@ -128,7 +128,7 @@ export function distanceToCode(locality: number, code: number, places: Places): 
   const from = places.codePosition(code);
   let nearest = distanceKm(from, places.localityPosition(locality));
   if (nearest < costs.placeRightThereKm) return nearest;
-  const codes = [...places.codesOfLocality(locality)];
+  const codes = places.codesOfLocality(locality);
   const step = Math.ceil(codes.length / enoughCodes);
   for (let at = 0; at < codes.length; at += step) {
     const position = places.codePosition(codes[at] ?? code);

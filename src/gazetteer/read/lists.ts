@@ -89,8 +89,8 @@ export function itemsOf({ offsets, items }: Lists, owner: number): readonly numb
   const from = offsets[owner] ?? 0;
   const to = offsets[owner + 1] ?? from;
   if (to - from > quickToCopy) return items.subarray(from, to);
-  const few: number[] = [];
-  for (let at = from; at < to; at++) few.push(items[at] ?? 0);
+  const few = new Array<number>(to - from);
+  for (let at = from; at < to; at++) few[at - from] = items[at] ?? 0;
   return few;
 }
 

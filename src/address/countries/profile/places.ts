@@ -1,3 +1,6 @@
+/** Numbers of places or codes, to count and to go through. */
+export type Numbers = ArrayLike<number> & Iterable<number>;
+
 /**
  * Place data of one country, as the engine queries it. Localities and postal codes are small integers; text
  * is made only where it is shown. Postal codes are in canonical form (upper case, no spaces or hyphens),
@@ -22,20 +25,20 @@ export interface Places {
    * Place names of the code in the data's own order; the first is the one to suggest. Divisions are left out,
    * and so are names that only a list of other names has: `preferred` leads from those to these.
    */
-  localitiesOfCode(code: number): Iterable<number>;
+  localitiesOfCode(code: number): Numbers;
   /**
    * The administrative divisions of every level (first to third) that the data gives for the code beside its
    * places: region, county, municipality, district. They are numbered among the localities and found by
    * `findLocalities`, because people write a municipality where the data has its villages.
    */
-  divisionsOfCode(code: number): Iterable<number>;
+  divisionsOfCode(code: number): Numbers;
   isDivision(locality: number): boolean;
   /** Whether a locality is one of `localitiesOfCode`, and one of `divisionsOfCode`, which need no list. */
   isPlaceOf(locality: number, code: number): boolean;
   isDivisionOf(locality: number, code: number): boolean;
 
   /** All localities and divisions of this comparison key, in every administrative area. */
-  findLocalities(key: string): Iterable<number>;
+  findLocalities(key: string): Numbers;
   /** All localities and divisions whose comparison key has this prefix, in the order of their keys. */
   localitiesWithPrefix(prefix: string): Iterable<number>;
   /**
@@ -56,15 +59,15 @@ export interface Places {
    * Every name of the locality's place, the preferred one first, each as a locality. Within one script, the
    * usual name comes first.
    */
-  formsOf(locality: number): Iterable<number>;
+  formsOf(locality: number): Numbers;
   /** Inhabitants; 0 where the data has no number. */
   population(locality: number): number;
   /** Index into `areas`, or -1. */
   areaOfLocality(locality: number): number;
   /** Postal codes of a locality or division; none for a place that only a list without codes has. */
-  codesOfLocality(locality: number): Iterable<number>;
+  codesOfLocality(locality: number): Numbers;
   /** Localities of the area, without divisions. */
-  localitiesOfArea(area: number): Iterable<number>;
+  localitiesOfArea(area: number): Numbers;
 
   /** Degrees. NaN where the data has none. */
   codePosition(code: number): Position;

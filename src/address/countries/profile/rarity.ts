@@ -1,5 +1,4 @@
 import { costs } from '../../cost/costs.ts';
-import { countOf } from '../../text/count-of.ts';
 import type { Places } from './places.ts';
 
 const sampleSize = 20_000;
@@ -20,5 +19,5 @@ export function rarityOf(places: Places): (locality: number) => number {
 function weightOf(locality: number, places: Places): number {
   const population = places.population(locality);
   if (population > 0) return population;
-  return costs.populationUnknown * Math.max(1, countOf(places.codesOfLocality(locality)));
+  return costs.populationUnknown * Math.max(1, places.codesOfLocality(locality).length);
 }
