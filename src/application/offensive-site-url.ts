@@ -124,7 +124,7 @@ const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.tes
  */
 function isUtterance(text: string): boolean {
   const lettered = withLetters(text);
-  const veiled = text.replace(/\d|(?<=[^aeiou])x(?=[^aeiou])/g, hidden);
+  const veiled = text.replace(/\d|(?<=[^aeiou\d])x(?=[^aeiou\d])/g, hidden);
   // What the words up to each position can be in each language, as a sum of `said`; empty: nothing in any.
   const upTo: (readonly number[])[] = [anew];
   for (let end = 1; end <= text.length; end += 1) {
