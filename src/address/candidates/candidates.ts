@@ -13,7 +13,7 @@ import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf, noNameCost } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
 import { askedCode, type CodeAsked, costOfNear, placeFit, receiverFit } from './place-cost.ts';
-import { addSlipsIntoRegion, addUnseenSlip, costOfListed, regionCost } from './region-candidates.ts';
+import { addSlipsIntoRegion, addUnseenSlip, costInRegion, costOfListed } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
@@ -189,7 +189,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addCandidate(search, {
       code,
       name,
-      place: listed ?? rarity + regionCost(name.locality, code, profile),
+      place: listed ?? costInRegion(name.locality, rarity, code, profile),
       codeCost: name.corrected === undefined ? undefined : second,
       reason: nameReason(name),
     });

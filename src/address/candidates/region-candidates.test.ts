@@ -8,7 +8,7 @@ import { type PostalRegion, postalRegions } from '../countries/profile/postal-re
 import { readAddress } from '../reading/read-address.ts';
 import { verifyAddress } from '../verify-address.ts';
 import { findCandidates } from './candidates.ts';
-import { costOfListed, kmBeyondRegion, regionCost } from './region-candidates.ts';
+import { costInRegion, costOfListed, kmBeyondRegion } from './region-candidates.ts';
 
 const leipzig = [51.34, 12.37] as const;
 const dresden = [51.05, 13.74] as const;
@@ -48,10 +48,11 @@ const numberOf = (name: string) => {
 
 describe('a place with a code when only the region of the code is known', () => {
   const profile = profileOf(twoRegions);
+  const rarity = 5;
 
-  it('costs nothing at a town of the region, and more and more towards its edge', () => {
-    expect(regionCost(numberOf('leipzig'), { canonical: '04109' }, profile)).toBe(0);
-    const near = regionCost(numberOf('markkleeberg'), { canonical: '04109' }, profile);
+  it('costs what it is rare at a town of the region, and more and more towards its edge', () => {
+    expect(costInRegion(numberOf('leipzig'), rarity, { canonical: '04109' }, profile)).toBe(rarity);
+    const near = costInRegion(numberOf('markkleeberg'), rarity, { canonical: '04109' }, profile) - rarity;
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(costs.placeAtRegionEdge / 10);
   });
@@ -59,8 +60,8 @@ describe('a place with a code when only the region of the code is known', () => 
   it('costs more with each kilometre beyond the region', () => {
     const km = kmBeyondRegion(numberOf('dresden'), '04109', profile) ?? 0;
     expect(km).toBeGreaterThan(50);
-    expect(regionCost(numberOf('dresden'), { canonical: '04109' }, profile)).toBeCloseTo(
-      costs.placeBeyondRegion + km * costs.placePerKmBeyond,
+    expect(costInRegion(numberOf('dresden'), rarity, { canonical: '04109' }, profile)).toBeCloseTo(
+      rarity + costs.placeBeyondRegion + km * costs.placePerKmBeyond,
     );
   });
 
@@ -71,19 +72,37 @@ describe('a place with a code when only the region of the code is known', () => 
         ['04109 04155', 12, ...leipzig],
       ]),
     );
-    expect(regionCost(numberOf('leipzig'), { canonical: '04155' }, listed)).toBe(0);
-    expect(regionCost(numberOf('leipzig'), { canonical: '04199' }, listed)).toBe(costs.codeUnlisted);
-    expect(regionCost(numberOf('markkleeberg'), { canonical: '04199' }, listed)).toBeLessThan(
-      costs.placeAtRegionEdge / 10,
+    expect(costInRegion(numberOf('leipzig'), rarity, { canonical: '04155' }, listed)).toBe(rarity);
+    expect(costInRegion(numberOf('leipzig'), rarity, { canonical: '04199' }, listed)).toBe(
+      rarity + costs.codeUnlisted,
+    );
+    expect(costInRegion(numberOf('markkleeberg'), rarity, { canonical: '04199' }, listed)).toBeLessThan(
+      rarity + costs.placeAtRegionEdge / 10,
     );
   });
 
-  it('costs nothing where no region has the beginning, since the code is judged by itself', () => {
-    expect(regionCost(numberOf('leipzig'), { canonical: '99999' }, profile)).toBe(0);
+  it('costs as a place of its own if the town has most codes that begin so', () => {
+    const series = Array.from({ length: costs.codesOfSeriesAtLeast }, (_, at) => `0410${at}`);
+    const listed = profileOf(
+      country([
+        ['04', 40, ...leipzig],
+        [series.join(' '), 12, ...leipzig],
+      ]),
+    );
+    const cost = (isOfReceiver: boolean) =>
+      costInRegion(numberOf('leipzig'), rarity, { canonical: '04199', isOfReceiver }, listed);
+    expect(cost(false)).toBeCloseTo(costs.placeOwn + costs.codeUnlisted);
+    expect(cost(true)).toBe(costs.placeOwn);
   });
 
-  it('costs nothing where no regions are known', () => {
-    expect(regionCost(numberOf('leipzig'), { canonical: '04109' }, profileOf(country(undefined)))).toBe(0);
+  it('costs what it is rare where no region has the beginning, since the code is judged by itself', () => {
+    expect(costInRegion(numberOf('leipzig'), rarity, { canonical: '99999' }, profile)).toBe(rarity);
+  });
+
+  it('costs what it is rare where no regions are known', () => {
+    expect(
+      costInRegion(numberOf('leipzig'), rarity, { canonical: '04109' }, profileOf(country(undefined))),
+    ).toBe(rarity);
   });
 });
 

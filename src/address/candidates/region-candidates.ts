@@ -23,25 +23,30 @@ export function kmBeyondRegion(
 }
 
 /**
- * Returns what it costs, in nats, to name a place with a code when only the code's region is known; 0 inside
- * the region. A code outside every region costs `codeUnassigned`, whatever the place.
+ * Returns what it costs, in nats, to name a place with a code when only the code's region is known: how rare
+ * the place is, and how far from the region's towns it lies. A code outside every region costs
+ * `codeUnassigned`, whatever the place.
  */
-export function regionCost(
+export function costInRegion(
   locality: number,
+  rarity: number,
   { canonical: code, isOfReceiver }: Pick<CodeCandidate, 'canonical' | 'isOfReceiver'>,
   profile: CountryProfile,
 ): number {
   const km = kmBeyondRegion(locality, code, profile);
-  if (km === undefined || km === Number.POSITIVE_INFINITY) return 0;
-  if (km > 0) return costs.placeBeyondRegion + km * costs.placePerKmBeyond;
+  if (km === undefined || km === Number.POSITIVE_INFINITY) return rarity;
+  if (km > 0) return rarity + costs.placeBeyondRegion + km * costs.placePerKmBeyond;
   const { places, regions } = profile;
-  if (places === undefined || regions === undefined) return 0;
+  if (places === undefined || regions === undefined) return rarity;
   const at = places.localityPosition(locality);
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
-  const listed = isOfReceiver === true ? 0 : regions.othersListed(code, at);
+  const listed = regions.othersListed(code, at);
   // Nobody lists the codes of a city one by one with fewer than one for so many inhabitants.
-  const isListed = listed > 0 && places.population(locality) <= listed * costs.inhabitantsOfCode;
-  return atEdge + (isListed ? costs.codeUnlisted : 0);
+  if (listed === 0 || places.population(locality) > listed * costs.inhabitantsOfCode) return rarity + atEdge;
+  const unlisted = isOfReceiver === true ? 0 : costs.codeUnlisted;
+  return (
+    unlisted + (listed < costs.codesOfSeriesAtLeast ? rarity + atEdge : Math.min(rarity, costs.placeOwn))
+  );
 }
 
 /**
@@ -54,7 +59,8 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
   if (towns === undefined) return undefined;
   const { count, km } = towns;
   const isDistrict = definition.codes?.lengthVaries === true;
-  if (km < costs.placeSameKm) return costOfOwn(count) + (isDistrict ? costs.placeOfDistrict : 0);
+  const division = places.isDivision(locality) ? costs.placeDivision : 0;
+  if (km < costs.placeSameKm) return costOfOwn(count) + division + (isDistrict ? costs.placeOfDistrict : 0);
   // Of the places of a district, the regions name the larger ones alone.
   if (isDistrict) return undefined;
   return costs.placeNear + costOfDistance(km, nearbyKm(code, definition)) + crowding();

@@ -33,7 +33,8 @@ export const costs = {
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
   codeUnread: nats(0.0001), // A text like a code, in another field where codes may be left out, is none.
-  codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one.
+  codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one,
+  codesOfSeriesAtLeast: 6, // and which is the town that they name, where it has so many of that beginning.
   codeLeastLacking: 0.002, // At least this share of codes, and of names, is lacking in any data.
   codeBeginning: 2, // Codes that share so many first characters lie in one region.
   codeFreeEnd: 2, // Codes that differ only in so many last characters lie near each other.
