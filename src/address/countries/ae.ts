@@ -3,7 +3,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** United Arab Emirates */
 export const unitedArabEmirates: Definition = {
-  calledBy: ['UAE'],
+  calledBy: ['UAE', 'الإمارات'],
   // The metadata leaves the city to the address lines; couriers ask for it beside the emirate.
   areas: {
     // First-level areas that are cities. ISO 3166-2.

@@ -7,6 +7,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 
 /** American Samoa */
 export const americanSamoa: Definition = {
+  calledBy: ['USA', 'United States'],
   codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
   names: { words: englishNameWords },
   areas: { divisionsAreRegions: true },

@@ -5,6 +5,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Austria */
 export const austria: Definition = {
+  calledBy: ['Oesterreich'],
   codes: { prefixes: ['A'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: { areWrittenAnyway: true },

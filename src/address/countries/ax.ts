@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Åland Islands */
 export const alandIslands: Definition = {
+  calledBy: ['Finland', 'Suomi'],
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [finnishBoxes],

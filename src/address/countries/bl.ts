@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Saint Barthélemy */
 export const saintBarthelemy: Definition = {
+  calledBy: ['France'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'America/St_Barthelemy', taxId: frenchTaxNumbers },

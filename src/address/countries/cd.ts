@@ -4,6 +4,7 @@ import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Congo - Kinshasa */
 export const congoKinshasa: Definition = {
+  calledBy: ['DRC', 'RDC', 'DR Congo'],
   boxes: [swahiliBoxes, shortFrenchBoxes],
   market: { timeZone: 'Africa/Lubumbashi' },
 };

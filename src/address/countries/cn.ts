@@ -4,7 +4,7 @@ import { hanScript } from './shared/scripts.ts';
 
 /** China */
 export const china: Definition = {
-  calledBy: ['PR China', '中华人民共和国', '中國'],
+  calledBy: ['PR China', '中华人民共和国', '中國', 'PRC', "People's Republic of China"],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

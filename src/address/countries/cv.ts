@@ -4,6 +4,7 @@ import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Cape Verde */
 export const capeVerde: Definition = {
+  calledBy: ['Cape Verde'],
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [shortPortugueseBoxes, casePostale],
   market: { timeZone: 'Atlantic/Cape_Verde' },

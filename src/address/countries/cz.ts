@@ -4,7 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Czechia */
 export const czechia: Definition = {
-  calledBy: ['Czech Republic'],
+  calledBy: ['Czech Republic', 'Česká republika'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [czechBoxes, slovakBoxes],
   market: { timeZone: 'Europe/Prague', taxId: ['cz.rc', 'cz.dic'] },

@@ -5,6 +5,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Germany */
 export const germany: Definition = {
+  calledBy: ['BRD'],
   codes: { prefixes: ['D'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: { areWrittenAnyway: true },

@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Estonia */
 export const estonia: Definition = {
+  calledBy: ['Eesti Vabariik'],
   codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes },
   areas: {
     // Maakond (ISO 3166-2).

@@ -3,6 +3,7 @@ import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 
 /** Faroe Islands */
 export const faroeIslands: Definition = {
+  calledBy: ['Denmark', 'Danmark'],
   names: { hasDigraphs: true },
   boxes: [
     shortDanishAndNorwegianBoxes,

@@ -6,6 +6,7 @@ import { frenchStreets } from './shared/romance-streets.ts';
 
 /** France */
 export const france: Definition = {
+  calledBy: ['France métropolitaine'],
   codes: { prefixes: ['F'], suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   streets: { languages: [frenchStreets], numberStands: 'first', hyphen: 'range', slash: 'range' },
   boxes: [

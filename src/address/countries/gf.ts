@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** French Guiana */
 export const frenchGuiana: Definition = {
+  calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   places: { list: { ...frenchCommunes, part: '973' } },

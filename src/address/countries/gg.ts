@@ -5,6 +5,7 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Guernsey */
 export const guernsey: Definition = {
+  calledBy: ['UK', 'United Kingdom'],
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

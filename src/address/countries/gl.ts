@@ -3,6 +3,7 @@ import { shortDanishAndNorwegianBoxes } from './shared/germanic-boxes.ts';
 
 /** Greenland */
 export const greenland: Definition = {
+  calledBy: ['Denmark', 'Danmark'],
   boxes: [shortDanishAndNorwegianBoxes],
   market: { timeZone: 'America/Danmarkshavn' },
 };

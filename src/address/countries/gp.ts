@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Guadeloupe */
 export const guadeloupe: Definition = {
+  calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   places: { list: { ...frenchCommunes, part: '971' } },

@@ -5,6 +5,7 @@ import { greekScript } from './shared/scripts.ts';
 
 /** Greece */
 export const greece: Definition = {
+  calledBy: ['Ελλάς', 'Hellas'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [greekBoxes],
   places: { script: greekScript },

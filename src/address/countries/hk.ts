@@ -4,7 +4,7 @@ import { hanScript } from './shared/scripts.ts';
 
 /** Hong Kong */
 export const hongKong: Definition = {
-  calledBy: ['Hong Kong', '香港'],
+  calledBy: ['Hong Kong', '香港', 'Hong Kong SAR', 'HKSAR', '香港特別行政區'],
   areas: {
     // Abbreviations used in Hong Kong; the codes that shops send.
     names: {

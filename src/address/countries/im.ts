@@ -5,6 +5,7 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Isle of Man */
 export const isleOfMan: Definition = {
+  calledBy: ['UK', 'United Kingdom'],
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

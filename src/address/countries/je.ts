@@ -5,6 +5,7 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /** Jersey */
 export const jersey: Definition = {
+  calledBy: ['UK', 'United Kingdom'],
   codes: {
     ofData: outwardCode,
     shapeIsCertain: britishAndIrishShapes,

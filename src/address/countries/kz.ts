@@ -5,6 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kazakhstan */
 export const kazakhstan: Definition = {
+  calledBy: ['Qazaqstan', 'Республика Казахстан'],
   areas: {
     // Oblys (ISO 3166-2).
     calledBy: 'region',

@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Lithuania */
 export const lithuania: Definition = {
+  calledBy: ['Lietuvos Respublika'],
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Apskritis (ISO 3166-2).

@@ -5,6 +5,7 @@ import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Luxembourg */
 export const luxembourg: Definition = {
+  calledBy: ['G.D. Luxembourg'],
   codes: { prefixes: ['L'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [shortFrenchBoxes, shortGermanBoxes],

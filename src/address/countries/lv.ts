@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Latvia */
 export const latvia: Definition = {
+  calledBy: ['Latvijas Republika'],
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Novads (ISO 3166-2).

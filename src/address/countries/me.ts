@@ -5,6 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Montenegro */
 export const montenegro: Definition = {
+  calledBy: ['Crna Gora'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },

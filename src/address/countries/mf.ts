@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Saint Martin */
 export const saintMartin: Definition = {
+  calledBy: ['France'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'America/Marigot', taxId: frenchTaxNumbers },

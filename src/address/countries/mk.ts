@@ -10,6 +10,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** North Macedonia */
 export const northMacedonia: Definition = {
+  calledBy: ['Macedonia', 'FYROM'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
   places: { script: cyrillicScript },

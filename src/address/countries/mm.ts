@@ -5,6 +5,7 @@ import { burmeseScript } from './shared/scripts.ts';
 
 /** Myanmar (Burma) */
 export const myanmar: Definition = {
+  calledBy: ['Burma'],
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   boxes: [
     southAsianBoxes,

@@ -4,6 +4,7 @@ import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Mexico */
 export const mexico: Definition = {
+  calledBy: ['Mex.'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

@@ -4,6 +4,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** New Caledonia */
 export const newCaledonia: Definition = {
+  calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'Pacific/Noumea' },

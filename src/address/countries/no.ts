@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Norway */
 export const norway: Definition = {
+  calledBy: ['Noreg'],
   codes: { prefixes: ['N'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: {

@@ -6,6 +6,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 
 /** New Zealand */
 export const newZealand: Definition = {
+  calledBy: ['Aotearoa'],
   codes: {
     isListIncomplete: true,
     shapeIsCertain: onePublishedShape,

@@ -4,6 +4,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** French Polynesia */
 export const frenchPolynesia: Definition = {
+  calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   areas: { mayBeLeftOut: 'The island counts as the place. Only some addresses name the archipelago.' },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],

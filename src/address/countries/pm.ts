@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Saint Pierre and Miquelon */
 export const saintPierreAndMiquelon: Definition = {
+  calledBy: ['France'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   places: { list: { ...frenchCommunes, part: '975' } },

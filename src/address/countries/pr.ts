@@ -8,6 +8,7 @@ import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Puerto Rico */
 export const puertoRico: Definition = {
+  calledBy: ['USA', 'United States'],
   codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
   names: { words: englishNameWords },
   areas: { divisionsAreRegions: true },

@@ -4,6 +4,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Palestinian Territories */
 export const palestinianTerritories: Definition = {
+  calledBy: ['Palestine'],
   areas: {
     // The two parts of the country.
     subdivisions: {

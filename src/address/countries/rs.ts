@@ -10,6 +10,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Serbia */
 export const serbia: Definition = {
+  calledBy: ['Srbija'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },

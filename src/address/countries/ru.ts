@@ -5,7 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Russia */
 export const russia: Definition = {
-  calledBy: ['Russian Federation', 'Российская Федерация'],
+  calledBy: ['Russian Federation', 'Российская Федерация', 'РФ'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

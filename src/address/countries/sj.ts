@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Svalbard and Jan Mayen */
 export const svalbardAndJanMayen: Definition = {
+  calledBy: ['Norway', 'Norge'],
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   boxes: [shortDanishAndNorwegianBoxes],

@@ -5,6 +5,7 @@ import { mailGoesToBoxes } from './shared/reasons.ts';
 
 /** Eswatini */
 export const eswatini: Definition = {
+  calledBy: ['Swaziland'],
   codes: { mayBeLeftOut: mailGoesToBoxes },
   boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
   market: { timeZone: 'Africa/Mbabane' },

@@ -5,7 +5,7 @@ import { hanScript } from './shared/scripts.ts';
 
 /** Taiwan */
 export const taiwan: Definition = {
-  calledBy: ['Taiwan ROC', '臺灣'],
+  calledBy: ['Taiwan ROC', '臺灣', 'ROC', 'Republic of China', '中華民國', '台灣'],
   codes: {
     // The first three digits name the district, which the built-in data has; the others name the street.
     ofData: firstCharacters(3),

@@ -6,6 +6,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Ukraine */
 export const ukraine: Definition = {
+  calledBy: ['Украина'],
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

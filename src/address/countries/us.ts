@@ -80,7 +80,7 @@ export const unitedStates: Definition = {
     },
   },
   // What people write below an address, beside the code and the names that `Intl` has.
-  calledBy: ['USA', 'United States of America'],
+  calledBy: ['USA', 'United States of America', 'EE. UU.', 'EEUU'],
   streets: {
     languages: [englishStreets],
     numberStands: 'first',

@@ -7,6 +7,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 
 /** U.S. Virgin Islands */
 export const unitedStatesVirginIslands: Definition = {
+  calledBy: ['USA', 'United States'],
   codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
   names: { words: englishNameWords },
   areas: { divisionsAreRegions: true },

@@ -4,6 +4,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Wallis and Futuna */
 export const wallisAndFutuna: Definition = {
+  calledBy: ['France'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'Pacific/Wallis' },

@@ -5,6 +5,7 @@ import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.t
 
 /** Mayotte */
 export const mayotte: Definition = {
+  calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
   places: { list: { ...frenchCommunes, part: '976' } },

@@ -6,11 +6,19 @@ import { countryOf } from '../index.ts';
 const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
 
 /**
+ * What stands before the name of a country in its full form: "Republic of Singapore", "Republika Slovenija".
+ * The Republic of China is Taiwan.
+ */
+const formOfState =
+  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|principality|grand duchy) of |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
+
+/**
  * Whether a text names the country: by its code, by its name in a language of our messages or in its own
  * (CLDR), or by a customary name.
  */
 export function namesCountry(text: string, country: Country): boolean {
-  return namesOf(country).has(fold(text));
+  const name = fold(text);
+  return namesOf(country).has(name) || namesOf(country).has(name.replace(formOfState, ''));
 }
 
 const namesByCountry = new Map<string, ReadonlySet<string>>();
@@ -56,7 +64,8 @@ export function countriesNamed(text: string): ReadonlySet<string> {
       }
     }
   }
-  return known.get(fold(text)) ?? none;
+  const name = fold(text);
+  return known.get(name) ?? known.get(name.replace(formOfState, '')) ?? none;
 }
 
 /** The pairs of letters that CLDR names as a country of today. */
@@ -83,5 +92,7 @@ function fold(text: string): string {
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase()
     .replaceAll('-', ' ')
+    .replaceAll('&', 'and')
+    .replaceAll('’', "'")
     .trim();
 }
