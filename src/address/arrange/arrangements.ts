@@ -78,7 +78,7 @@ function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
     codes,
     areas,
     regions: findRegions(segments, profile),
-    countries: findCountries(tokens, runs, profile),
+    countries: findCountries(tokens, runs, codes, profile),
     localities: findLocalities(tokens, runs, codes, profile).filter((span) => !isPartOfArea(span)),
   };
 }

@@ -92,7 +92,7 @@ export function countMoved({ code, area, locality }: Choice): number {
 
 /**
  * Whether the city is only the end of the street's words: nothing but the code in another field could show
- * it, and "Queen's Road Central" is a street.
+ * it, and "Queen's Road Central" is a street. No street ends in the number of a city's district.
  */
 export function endsStreet(
   { code, area, locality }: Choice,
@@ -100,6 +100,7 @@ export function endsStreet(
   used: readonly boolean[],
 ): boolean {
   if (locality === undefined || !locality.field.startsWith('line')) return false;
+  if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
   const isBehindWords =
     locality.from > 0 &&
     used[locality.from - 1] === false &&

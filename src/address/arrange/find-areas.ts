@@ -65,6 +65,7 @@ export function findRegions(segments: readonly Span[], { areas }: CountryProfile
 export function findCountries(
   tokens: readonly Token[],
   runs: readonly Span[],
+  codes: readonly CodeSpan[],
   { definition, isCalled, areas }: CountryProfile,
 ): Span[] {
   const found: Span[] = [];
@@ -74,7 +75,8 @@ export function findCountries(
       isWholeSegment(span, tokens) ||
       span.from === 0 ||
       span.to === tokens.length ||
-      isLastOfField(span, tokens);
+      isLastOfField(span, tokens) ||
+      isBeforeCode(span, tokens, codes);
     if (!isAtEdge || !isCalled(span.text)) continue;
     // "us" is a word, and "CA" as well a province, but the last line of an address is its country.
     const isCode = /^[a-z]{2}$/i.test(span.text);
@@ -84,6 +86,11 @@ export function findCountries(
     if (found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push(span);
   }
   return found;
+}
+
+/** "Colombo 03, Sri Lanka 00300" */
+function isBeforeCode({ from, to }: Span, tokens: readonly Token[], codes: readonly CodeSpan[]): boolean {
+  return tokens[from - 1]?.segment !== tokens[from]?.segment && codes.some((code) => code.from === to);
 }
 
 function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {

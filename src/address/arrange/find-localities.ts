@@ -33,6 +33,8 @@ export function findLocalities(
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
+    // "Chennai City" is no Chennai.
+    if (isBeforeKind(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(
@@ -53,6 +55,11 @@ export function findLocalities(
   return withoutPartsOf(found, codes);
 }
 
+function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
+  const next = tokens[to];
+  return next?.segment === tokens[from]?.segment && /^city$/i.test(next?.text ?? '');
+}
+
 /** A text as the name of a place, wherever it stands. */
 interface TextAsPlace {
   readonly key: string;
@@ -70,7 +77,7 @@ const mostRemembered = 250;
 const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): TextAsPlace | undefined => {
   const { areas, definition } = profile;
   if (beginsWithDigit(text) || !/\p{L}/u.test(text)) return undefined;
-  if (isCodeOfArea(text, profile)) return undefined;
+  if (isCodeOfArea(text, profile) && areas.ofCity(text) === undefined) return undefined;
   if (text.length === 2 && text.toUpperCase() === definition.code) return undefined;
   const key = keyOfTown(text, profile);
   return { key, isKnown: areas.ofCity(text) !== undefined || isNameOfPlace(key, profile) };

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
+import { isCityOf } from './city-of.ts';
 import { costOfLeft, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import {
@@ -42,7 +43,7 @@ export function layOut(
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
   useCountries(spans.countries, tokens, used);
-  if (spans.regions.length > 0) useRegions(choice, spans, used, profile);
+  useRegions(choice, spans, used, profile);
   const own = regionInField(spans, used, profile);
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
   const region = own ?? behind;
@@ -62,7 +63,7 @@ export function layOut(
       ? !isAnyOf(span, parts) && (usesArea || profile.keyOf(span.text) !== choice.locality?.key)
       : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
-  const kept = keptBesideCity(choice, spans, used, profile);
+  const kept = keptBesideCity(choice, spans, typed, tokens, used, profile);
   for (const span of kept) use(span, used);
   // The city's field is the city, unless another text is, or it holds the code alone.
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
@@ -123,17 +124,17 @@ function isAlone({ from, to }: Span, tokens: readonly Token[], used: readonly bo
 }
 
 /** Marks the regions as used that lie around the area of a choice, or around that of its code. */
-function useRegions(
-  { area, code }: Choice,
-  { regions }: Spans,
-  used: boolean[],
-  profile: CountryProfile,
-): void {
+function useRegions(choice: Choice, { regions }: Spans, used: boolean[], profile: CountryProfile): void {
+  if (regions.length === 0) return;
+  const { area, code } = choice;
   const ofCode =
     code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
   const around = area === undefined ? ofCode : [area.area];
   const isAround = ({ areas }: RegionSpan) => around.some((each) => areas.has(each));
-  const free = regions.filter((region) => !isUsed(region.span, used) && isAround(region));
+  const free = regions.filter(
+    (region) =>
+      !isUsed(region.span, used) && isAround(region) && !isCityOf(region.span.text, choice.locality, profile),
+  );
   for (const { span } of free) use(span, used);
 }
 
@@ -165,21 +166,34 @@ function cityOf(
   const isWhole = inOrder.every(({ from }, at) => at === 0 || from === inOrder[at - 1]?.to);
   if (!isWhole) return inOrder.map(({ text }) => text).join(', ');
   const last = inOrder[inOrder.length - 1] ?? locality;
-  return (typed.locality ?? '').slice(tokens[inOrder[0]?.from ?? 0]?.from, tokens[last.to - 1]?.to);
+  return (typed[locality.field] ?? '').slice(tokens[inOrder[0]?.from ?? 0]?.from, tokens[last.to - 1]?.to);
 }
 
-/** A neighbourhood or a county that stands in the city's field beside the city, set off by a comma. */
+/**
+ * A neighbourhood or a county that stands in the city's field beside the city, set off by a comma, or in a
+ * line behind it, set off by a dash: "Praha 1 - Hradčany".
+ */
 function keptBesideCity(
   { locality }: Choice,
   { segments, localities }: Spans,
+  typed: PostalAddress,
+  tokens: readonly Token[],
   used: readonly boolean[],
   { areas }: CountryProfile,
 ): Span[] {
-  if (locality?.field !== 'locality') return [];
+  if (locality === undefined) return [];
   const kept: Span[] = [];
   const isNamed = ({ from, to }: Span) => localities.some((name) => name.from === from && name.to === to);
+  const isBehindDash = ({ from, field }: Span) =>
+    from === locality.to &&
+    field === locality.field &&
+    / [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from));
   for (const span of segments) {
-    if (span.field !== 'locality' || isUsed(span, used)) continue;
+    if (
+      isUsed(span, used) ||
+      !(span.field === 'locality' ? span.field === locality.field : isBehindDash(span))
+    )
+      continue;
     // "Rathmines, Dublin 6"
     if ((!/\d/.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
   }
@@ -231,14 +245,6 @@ function regionBehindCity(
       /\p{L}{2}/u.test(span.text) &&
       !isUsed(span, used) &&
       areas.isNamed(span.text) &&
-      !isCityOf(span, choice, profile),
+      !isCityOf(span.text, locality, profile),
   );
-}
-
-/** Whether a region has the name of a city so large that the chosen one may be a part of it. */
-function isCityOf({ text }: Span, { locality }: Choice, { places, keyOf }: CountryProfile): boolean {
-  const inhabitants = (key: string) =>
-    Math.max(0, ...Array.from(places?.findLocalities(key) ?? [], (each) => places?.population(each) ?? 0));
-  const ofCity = inhabitants(keyOf(text));
-  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * inhabitants(locality?.key ?? '');
 }

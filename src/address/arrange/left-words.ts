@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { isCityOf } from './city-of.ts';
 import { type Choice, isUsed, type LocalitySpan, type Span, type Spans, type Token } from './tokens.ts';
 
 /** The text that no part takes: of each line, then of the other fields. */
@@ -113,13 +114,16 @@ export function costOfLeft(
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += isCut ? costs.segmentCut : 0;
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const isNamed = isNumbered && !left.some(({ text }) => /\d/.test(text));
-    const isCity = isRegionToo && to === choice.locality?.from && (!isOfStreet || isNamed);
-    isNumbered ||= left.some(({ text }) => /\d/.test(text));
+    const hasNumber = left.some(({ text }) => /\d/.test(text));
+    const isName = !hasNumber && (isNumbered || !isOfStreet);
+    const isCity = isRegionToo && isName && to === choice.locality?.from;
+    isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || isBehind || isCity;
     // Before its area, a city may stand behind its suburb: "Sandringham, Melbourne VIC".
     const isCityBehind =
-      isBehind && choice.area !== undefined && isOnePlace(left.length, segment, localities, used);
+      isBehind &&
+      choice.area !== undefined &&
+      isOnePlace(left.length, segment, choice, localities, used, profile);
     cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
   }
   return cost;
@@ -153,12 +157,17 @@ function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boo
   return isOfStreet || /\d/.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
 }
 
-/** Whether the words that are left of a segment, so many, are the name of a place. */
+/**
+ * Whether the words that are left of a segment, so many, are the name of a place. The city of a code that is
+ * called by its quarters is that city: "Himayathnagar, Hyderabad".
+ */
 function isOnePlace(
   words: number,
   { from, to }: Span,
+  { code, locality }: Choice,
   localities: Spans['localities'],
   used: readonly boolean[],
+  profile: CountryProfile,
 ): boolean {
   return localities.some(
     (name) =>
@@ -166,7 +175,8 @@ function isOnePlace(
       name.from >= from &&
       name.to <= to &&
       name.to - name.from === words &&
-      !isUsed(name, used),
+      !isUsed(name, used) &&
+      !(code?.names.get(name.key) === false && isCityOf(name.text, locality, profile, name.key)),
   );
 }
 

@@ -1,9 +1,11 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { isCityOf } from './city-of.ts';
 import {
   type Choice,
   isUsed,
   isWholeSegment,
+  type LocalitySpan,
   type Span,
   type Spans,
   spanOf,
@@ -106,9 +108,10 @@ function repetitionsOf(
     for (const span of beside === undefined ? spans.segments : [...spans.segments, beside])
       if (profile.keyOf(span.text) === key) found.push(span);
   }
+  const isDivision = (span: LocalitySpan) =>
+    code?.names.get(span.key) === false && !isCityOf(span.text, locality, profile, span.key);
   for (const span of spans.localities)
-    if (span.field !== 'administrativeArea' && (span.key === key || code?.names.get(span.key) === false))
-      found.push(span);
+    if (span.field !== 'administrativeArea' && (span.key === key || isDivision(span))) found.push(span);
   for (const span of spans.areas) if (span.area === area?.area) found.push(span);
   for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
   return found;

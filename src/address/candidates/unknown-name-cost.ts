@@ -4,6 +4,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 import { lostLetter } from '../text/place-key.ts';
+import { townIn } from '../text/place-name-forms.ts';
 
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
@@ -33,9 +34,23 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
   const isCity = named.some((each) => places.population(each) >= costs.inhabitantsOfCity);
   const damaged = lostLetter.test(locality.text) ? costs.placeNoName : 0;
-  return (
-    lacking + ofName + (isArea ? costs.areaStrange : 0) + (isCity ? costs.placeCityNamesake : 0) + damaged
-  );
+  const unlisted =
+    lacking + ofName + (isArea ? costs.areaStrange : 0) + (isCity ? costs.placeCityNamesake : 0) + damaged;
+  return Math.min(unlisted, partOfCityCost(locality.text, profile));
+}
+
+/**
+ * Returns the cost of a part of a city, where the data is a list of towns, and the name begins with the
+ * city's: "Jakarta Selatan". Infinity for other names.
+ */
+function partOfCityCost(text: string, { places, rarity, keyOf }: CountryProfile): number {
+  const end = text.lastIndexOf(' ');
+  let least = Number.POSITIVE_INFINITY;
+  if (places === undefined || places.codeCount > 0 || !/^\p{L}{3,}$/u.test(text.slice(end + 1))) return least;
+  for (const city of places.findLocalities(keyOf(townIn(text.slice(0, Math.max(0, end))))))
+    if (places.population(city) >= costs.inhabitantsOfCity)
+      least = Math.min(least, rarity(city) + costs.placePartOfCity);
+  return least;
 }
 
 /**

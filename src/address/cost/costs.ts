@@ -93,6 +93,7 @@ export const costs = {
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
   placeUnknownMost: 20, // The most that letters add: people do live in places of long and odd names.
+  placePartOfCity: nats(0.03), // The name of a city with one word more is that of a part which lists lack.
   placeNoName: 20, // An unknown place whose name has no letter, one letter alone, or a lost one.
   namesOfAllPlaces: 0.6, // With this share of all names, the data's only place of a code is its only one.
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.

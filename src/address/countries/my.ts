@@ -19,6 +19,8 @@ export const malaysia: Definition = {
     words: malayNameWords,
   },
   areas: {
+    // First-level areas that are cities. ISO 3166-2.
+    cities: ['Kuala Lumpur', 'Putrajaya'],
     // Kuala Lumpur and Putrajaya were parts of Selangor and lie within it.
     around: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
     // English and short names, the honorific names of the states, and the federal territories under

@@ -13,12 +13,15 @@ const spelling = (key: string) =>
 
 /** Thailand */
 export const thailand: Definition = {
+  calledBy: ['ประเทศไทย'],
   codes: { shapeIsCertain: onePublishedShape },
   // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum are in use.
   names: { spelling },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['กรุงเทพมหานคร'],
+    // Abbreviations of its name.
+    names: { '10': ['กรุงเทพฯ', 'กรุงเทพ', 'กทม.'] },
   },
   boxes: [
     {

@@ -70,7 +70,8 @@ function soundOnly(
   if (!isSound) return undefined;
   // What only repeats is dropped from a suggestion as it is from what is stored.
   const once = faults.decision.arranged?.reading.address;
-  if (once !== undefined) return isArranged ? undefined : soundOnly(once, profile, reason, trace, true);
+  if (once !== undefined && !isSameAddress(once, suggested))
+    return isArranged ? undefined : soundOnly(once, profile, reason, trace, true);
   return { address: withStreetCorrected(suggested, read.postalCode?.primary, profile), read };
 }
 

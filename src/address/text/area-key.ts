@@ -30,6 +30,7 @@ const kinds = `
   प्रदेश राज्य जिला प्रांत জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా
   մարզ მხარე ოლქი
   주 도 시 현 구
+  จ
 `;
 const kindWords = new Set(kinds.trim().split(/\s+/).flatMap(foldedWords));
 

@@ -11,13 +11,15 @@ const kindBefore =
 const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
-// "Ciudad de Panamá".
+// "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
-  /^(?:(?:[гмс]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
+  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
 // "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
+// The kind in English, where it is no part of the name: "Suzhou City".
+const townBehind = / (?:city|ward)$/i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 const oneWord = /^[^\s(/]+$/;
@@ -51,9 +53,12 @@ export function placeNameForms(name: string): readonly string[] {
 
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
 export function townIn(text: string): string {
-  if (!/[ ./]/.test(text)) return text;
+  if (!/[ ./\u0e00-\u0e7f]/.test(text)) return text;
   const part = text.search(partBehind);
-  return (part > 0 ? text.slice(0, part) : text).replace(numberBehind, '').replace(townBefore, '');
+  return (part > 0 ? text.slice(0, part) : text)
+    .replace(numberBehind, '')
+    .replace(townBehind, '')
+    .replace(townBefore, '');
 }
 
 function add(forms: Set<string>, text: string): void {
