@@ -56,7 +56,7 @@ export function costInRegion(
 export function costOfListed(locality: number, code: string, profile: CountryProfile): number | undefined {
   const { places, regions, crowding, definition } = profile;
   const towns = places && regions?.townsOf(code, places.localityPosition(locality));
-  if (towns === undefined) return undefined;
+  if (places === undefined || towns === undefined) return undefined;
   const { count, km } = towns;
   const isDistrict = definition.codes?.lengthVaries === true;
   const division = places.isDivision(locality) ? costs.placeDivision : 0;
