@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
+import { sectionsIn } from '../../src/gazetteer/read/compiled-file.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
-import { decodeHeader, type SectionName, streetsPath } from '../../src/streets/read/streets-file.ts';
+import { type SectionName, streetsFile, streetsPath } from '../../src/streets/read/streets-file.ts';
 import type { StreetCountry } from '../street-addresses.ts';
 import type { StreetReport } from './street-report.ts';
 
@@ -35,7 +36,7 @@ export async function compileStreets(
 
 /** The bytes of an address by their use: numbers, street names with their codes, keys, postal codes. */
 function bytesByPart(path: string, addresses: number): string {
-  const sections = decodeHeader(readFileSync(path), path);
+  const sections = sectionsIn(readFileSync(path), streetsFile);
   const bytes = (...names: readonly SectionName[]) =>
     (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
   const numbers = bytes('blocks', 'blockLengths', 'blockGroups');

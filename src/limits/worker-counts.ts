@@ -22,12 +22,12 @@ interface TakenMessage {
 /** Makes the leading process count for all its workers. */
 export function countForWorkers(): void {
   const buckets = createBuckets(mostKeys);
-  cluster.on('message', (worker: Worker, message: unknown) => {
-    if (!isTake(message) || !worker.isConnected()) return;
+  cluster.on('message', (worker: Worker, { takeId, entries }: Partial<TakeMessage>) => {
+    if (takeId === undefined || entries === undefined || !worker.isConnected()) return;
     const now = performance.now();
-    const taken = message.entries.map(({ key, rate }) => buckets.take(key, rate, now));
+    const taken = entries.map(({ key, rate }) => buckets.take(key, rate, now));
     // A worker that has just died needs no answer.
-    worker.send({ takenId: message.takeId, taken } satisfies TakenMessage, () => undefined);
+    worker.send({ takenId: takeId, taken } satisfies TakenMessage, () => undefined);
   });
 }
 
@@ -36,9 +36,7 @@ export function openWorkerCounts(): SharedCounts | undefined {
   if (!cluster.isWorker) return undefined;
   const waiting = new Map<number, (taken: readonly Taken[]) => void>();
   let lastId = 0;
-  const listen = (message: unknown) => {
-    if (isTaken(message)) waiting.get(message.takenId)?.(message.taken);
-  };
+  const listen = ({ takenId = 0, taken = [] }: Partial<TakenMessage>) => waiting.get(takenId)?.(taken);
   process.on('message', listen);
   const take = gatherTakes(
     (entries) =>
@@ -61,12 +59,4 @@ export function openWorkerCounts(): SharedCounts | undefined {
     take: (entries) => (process.connected ? take(entries) : undefined),
     close: () => process.off('message', listen),
   };
-}
-
-function isTake(message: unknown): message is TakeMessage {
-  return typeof message === 'object' && message !== null && 'takeId' in message;
-}
-
-function isTaken(message: unknown): message is TakenMessage {
-  return typeof message === 'object' && message !== null && 'takenId' in message;
 }

@@ -1,4 +1,3 @@
-import { endianness } from 'node:os';
 import { OperatorError } from '../../operator-error.ts';
 
 /** Reference data that cannot be used: missing, of another version, damaged or refused. */
@@ -54,38 +53,4 @@ export function unlessDamaged<Content>(
     watch.setAside(country, fault);
     return undefined;
   }
-}
-
-/** The kind and versions of compiled file that this program reads. */
-export interface ReadableFile {
-  /** What the file holds, for messages: "places". */
-  readonly contents: string;
-  readonly magic: string;
-  readonly length: number;
-  /** Version of its layout. The file states it at byte 8. */
-  readonly format: number;
-  /** Version of the keys that names are found by. The file states it at byte 12. */
-  readonly keys: number;
-  /** What the operator does with a file of another version. */
-  readonly remedy: string;
-}
-
-/**
- * Throws a `DataError` that names `path` if a file of another kind, layout or version of keys begins with
- * this header, or if this machine cannot read the file.
- */
-export function checkHeader(header: Buffer, path: string, readable: ReadableFile): void {
-  const { contents, magic, length, format, keys, remedy } = readable;
-  if (header.length < length || header.toString('latin1', 0, magic.length) !== magic) {
-    throw new DataError(`${path} is not a file of ${contents}.`);
-  }
-  const written = { format: header.readUInt32LE(8), keys: header.readUInt32LE(12) };
-  if (written.format !== format || written.keys !== keys) {
-    throw new DataError(
-      `${path} has format ${written.format} and keys ${written.keys}; ` +
-        `this program reads format ${format} and keys ${keys}: ${remedy}.`,
-    );
-  }
-  // Tables are used in place, in the byte order of the machine.
-  if (endianness() !== 'LE') throw new DataError(`Files of ${contents} need a little-endian machine.`);
 }

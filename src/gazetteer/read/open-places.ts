@@ -2,20 +2,19 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { kmPerDegree } from '../../address/countries/profile/distance.ts';
 import type { PlaceArea, Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
+import { checkHeader, statedDigest, tableStart } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
 import { gatherLists, hasItem, itemsOf, type Lists, listOf } from './lists.ts';
 import {
   type Coverage,
-  checkVersions,
   coverageOf,
   decodePlacesFile,
-  headerLength,
   noArea,
   type PlacesManifest,
+  placesFile,
   type SectionName,
   type Sections,
-  statedDigest,
 } from './places-file.ts';
 import { keysLike } from './spelling-index.ts';
 import { TextReader } from './text-table.ts';
@@ -38,7 +37,7 @@ export interface OpenedPlaces extends Places, PlacesSummary {
  */
 export function readSummary(path: string): PlacesSummary {
   const file = readStart(path);
-  checkVersions(file, path);
+  checkHeader(file, path, placesFile);
   const manifest = manifestIn(file);
   return manifest === undefined ? openPlaces(path) : { manifest, digest: statedDigest(file) };
 }
@@ -48,8 +47,8 @@ export function readSummary(path: string): PlacesSummary {
  * damaged, which the digest of the whole file tells.
  */
 function manifestIn(start: Buffer): PlacesManifest | undefined {
-  if (start.length < headerLength + 8) return undefined;
-  const [offset, length] = [start.readUInt32LE(headerLength), start.readUInt32LE(headerLength + 4)];
+  if (start.length < tableStart + 8) return undefined;
+  const [offset, length] = [start.readUInt32LE(tableStart), start.readUInt32LE(tableStart + 4)];
   if (offset + length > start.length) return undefined;
   try {
     const parsed = parseSection<PlacesManifest | null>(start.subarray(offset, offset + length));

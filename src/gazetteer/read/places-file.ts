@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import { placeKeyVersion } from '../../address/text/place-key.ts';
+import {
+  type FileKind,
+  headerLengthOf,
+  readHeader,
+  type Section,
+  type SectionTable,
+  writeDigest,
+  writeHeader,
+} from './compiled-file.ts';
 import { countryFile, countryFiles } from './data-directory.ts';
-import { checkHeader, DataError } from './data-error.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
-
-/**
- * Raise this version whenever the layout or the meaning of a section changes; docs/data-format.md describes
- * it.
- */
-export const placesFormatVersion = 2;
 
 /** In `areaOfLocality`: the area of the locality is unknown. */
 export const noArea = 0xffff;
 
-const magic = 'CVPLACES';
-const digestStart = 32;
-export const headerLength = 64;
 const alignment = 8;
 
 export const sectionNames = [
@@ -52,7 +50,15 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number];
 export type Sections = Readonly<Record<SectionName, Uint8Array>>;
 
-const sectionsStart = headerLength + sectionNames.length * 8;
+/** docs/data-format.md describes it. */
+export const placesFile: FileKind<SectionName> = {
+  contents: 'places',
+  magic: 'CVPLACES',
+  format: 2,
+  keys: placeKeyVersion,
+  remedy: 'import it again',
+  sections: sectionNames,
+};
 
 /** The origin of a file of places: written by the compiler, shown by `data list`. */
 export interface PlacesManifest extends Omit<PlaceSourceInfo, 'name'> {
@@ -75,22 +81,17 @@ export function placesPath(directory: string, country: string): string {
 
 /** Writes the sections after a header with the versions and the SHA-256 of everything except itself. */
 export function encodePlacesFile(sections: Sections): Buffer {
-  const lengths = sectionNames.map((name) => sections[name].byteLength);
-  const total = lengths.reduce((sum, length) => align(sum) + length, sectionsStart);
-  const file = Buffer.alloc(total);
-  file.write(magic, 0, 'latin1');
-  file.writeUInt32LE(placesFormatVersion, 8);
-  file.writeUInt32LE(placeKeyVersion, 12);
+  let end = headerLengthOf(placesFile);
+  const placed = sectionNames.map((name): [SectionName, Section] => {
+    const [offset, length] = [align(end), sections[name].byteLength];
+    end = offset + length;
+    return [name, { offset, length }];
+  });
+  const file = Buffer.alloc(end);
+  writeHeader(file, placesFile, Object.fromEntries(placed) as SectionTable<SectionName>);
   file.writeUInt32LE(sectionNames.length, 16);
-  let offset = sectionsStart;
-  for (const [index, name] of sectionNames.entries()) {
-    offset = align(offset);
-    file.writeUInt32LE(offset, headerLength + index * 8);
-    file.writeUInt32LE(sections[name].byteLength, headerLength + index * 8 + 4);
-    file.set(sections[name], offset);
-    offset += sections[name].byteLength;
-  }
-  digestOf(file).copy(file, digestStart);
+  for (const [name, { offset }] of placed) file.set(sections[name], offset);
+  writeDigest(file);
   return file;
 }
 
@@ -99,40 +100,13 @@ export function encodePlacesFile(sections: Sections): Buffer {
  * is damaged.
  */
 export function decodePlacesFile(file: Buffer, path: string): Sections {
-  checkVersions(file, path);
-  if (file.length < sectionsStart || !digestOf(file).equals(file.subarray(digestStart, headerLength))) {
-    throw new DataError(`${path} is damaged: its content does not match its digest; import it again.`);
-  }
+  const table = readHeader(file, path, placesFile);
   const bytes = aligned(file);
-  const section = (index: number): Uint8Array => {
-    const offset = file.readUInt32LE(headerLength + index * 8);
-    return bytes.subarray(offset, offset + file.readUInt32LE(headerLength + index * 8 + 4));
-  };
-  return Object.fromEntries(sectionNames.map((name, index) => [name, section(index)])) as Record<
-    SectionName,
-    Uint8Array
-  >;
-}
-
-export function statedDigest(file: Uint8Array): string {
-  return Buffer.from(file.subarray(digestStart, headerLength)).toString('hex');
-}
-
-/** Throws a `DataError` that names `path` if this program cannot read the file, from its header alone. */
-export function checkVersions(file: Buffer, path: string): void {
-  checkHeader(file, path, {
-    contents: 'places',
-    magic,
-    length: headerLength,
-    format: placesFormatVersion,
-    keys: placeKeyVersion,
-    remedy: 'import it again',
+  const sections = sectionNames.map((name): [SectionName, Uint8Array] => {
+    const { offset, length } = table[name];
+    return [name, bytes.subarray(offset, offset + length)];
   });
-}
-
-function digestOf(file: Buffer): Buffer {
-  const hash = createHash('sha256');
-  return hash.update(file.subarray(0, digestStart)).update(file.subarray(headerLength)).digest();
+  return Object.fromEntries(sections) as Record<SectionName, Uint8Array>;
 }
 
 // Node reads a small file into a shared pool, where it may start at any byte, but typed arrays need

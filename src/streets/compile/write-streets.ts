@@ -1,19 +1,23 @@
+import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
+import {
+  type Section,
+  type SectionTable,
+  writeDigest,
+  writeHeader,
+} from '../../gazetteer/read/compiled-file.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
 import { encodeFrontCoded, groupSize } from '../read/front-coded-texts.ts';
 import { encodeBlock } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
 import {
-  contentHash,
-  encodeHeader,
   headerLength,
-  type Section,
   type SectionName,
-  type SectionTable,
   type StreetsContent,
   type StreetsManifest,
+  streetsFile,
 } from '../read/streets-file.ts';
 
 /**
@@ -120,7 +124,7 @@ const mostBytes = 2 ** 32;
 /** Writes one section after another, and last the header with the digest. */
 class SectionOutput {
   readonly #file: FileHandle;
-  readonly #hash = contentHash();
+  readonly #hash = createHash('sha256');
   readonly #sections: Partial<Record<SectionName, Section>> = {};
   readonly #waiting = new ByteWriter();
   #written = headerLength;
@@ -150,7 +154,9 @@ class SectionOutput {
   async finish(): Promise<void> {
     await this.#flush();
     // Every section has ended by now.
-    const header = encodeHeader(this.#sections as SectionTable, this.#hash);
+    const header = Buffer.alloc(headerLength);
+    writeHeader(header, streetsFile, this.#sections as SectionTable<SectionName>);
+    writeDigest(header, this.#hash);
     await this.#file.write(header, 0, header.length, 0);
     await this.#file.sync();
   }

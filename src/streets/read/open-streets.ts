@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { Streets } from '../../address/street/streets.ts';
+import { readHeader, statedDigest } from '../../gazetteer/read/compiled-file.ts';
 import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
 import { ByteReader } from './byte-writer.ts';
 import { CheckedFile } from './checked-file.ts';
@@ -8,14 +10,11 @@ import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
 import { DetailsGroup, detailsGroupSize } from './street-details.ts';
 import {
-  contentHash,
-  decodeHeader,
   headerLength,
-  requireDigest,
   type SectionName,
   type StreetsContent,
   type StreetsManifest,
-  statedDigest,
+  streetsFile,
 } from './streets-file.ts';
 
 export interface OpenedStreets extends Streets, StreetsContent {
@@ -108,13 +107,12 @@ export function openStreets(
 
 /** Reads what is read as a whole, and answers how to read pieces of the rest. */
 function openFile(path: string, onDamage: (fault: DataError) => void) {
-  const hash = contentHash();
+  const hash = createHash('sha256');
   const file = new CheckedFile(path, (bytes, offset) => {
     hash.update(bytes.subarray(Math.max(0, headerLength - offset)));
   });
   const header = file.read(0, headerLength);
-  const sections = decodeHeader(header, path);
-  requireDigest(header, hash, path);
+  const sections = readHeader(header, path, streetsFile, hash);
   const section = (name: SectionName): Buffer => {
     const { offset, length } = sections[name];
     return orDataError(`${path} is damaged; import it again.`, () =>
