@@ -21,18 +21,8 @@ export interface JudgedStreet {
   readonly isStreetUnknown: boolean;
 }
 
-/** What is counted of a judgement: numbers and words, and nothing of the address. */
-export interface JudgedPlace {
-  /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
-  readonly likelihood: number | null;
-  /** The place data knows them, and that they belong together. */
-  readonly isPlaceKnown: boolean;
-  /** What the suggestion changes, be it offered now or overridden; null without one. */
-  readonly change: Change | null;
-}
-
 /** The judgement on a shipping address submission (specification 2.3). */
-export interface ShippingJudgement extends JudgedStreet, JudgedPlace {
+export interface ShippingJudgement extends JudgedStreet {
   readonly isAcceptable: boolean;
   readonly hasRequiredFields: boolean;
   readonly isPostOfficeBox: boolean;
@@ -47,6 +37,12 @@ export interface ShippingJudgement extends JudgedStreet, JudgedPlace {
   readonly overridden: readonly Problem[];
   /** The address with cosmetic differences standardised. */
   readonly standardized: PostalAddress;
+  /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
+  readonly likelihood: number | null;
+  /** The place data knows them, and that they belong together. */
+  readonly isPlaceKnown: boolean;
+  /** What the suggestion changes, be it offered now or overridden; null without one. */
+  readonly change: Change | null;
 }
 
 const contactFields = shippingTextFields

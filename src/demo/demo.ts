@@ -28,13 +28,6 @@ export function openDemo(
   return { files, issueToken };
 }
 
-interface DemoToken {
-  readonly token: string;
-  /** Send it again to get a new token for the same cart and application. */
-  readonly session: string;
-  readonly expiresInSeconds: number;
-}
-
 interface DemoTokenParts {
   /** Longest life of a token that the service takes. */
   readonly mostSeconds: number;
@@ -42,8 +35,6 @@ interface DemoTokenParts {
   /** Signs a token of a buyer, never of the platform. */
   sign(content: TokenContent): Promise<string>;
 }
-
-type IssueDemoToken = (request: Submission) => Promise<DemoToken | readonly Problem[]>;
 
 /** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
 const sessionForm = /^demo-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -53,12 +44,15 @@ const usualSeconds = 900;
  * Tokens for whoever opens the demo. Whoever knows the session's random id can go on with it; without it, or
  * with anything else, a session is new. The profile is the sample's.
  */
-export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts): IssueDemoToken {
+export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts) {
   const ttlSeconds = Math.min(usualSeconds, mostSeconds);
-  return async (request) => {
+  /** With the session of the answer, the next request goes on with the same cart and application. */
+  return async (request: Submission) => {
     const { market, session: wanted } = request;
-    if (market === undefined || market === null || market === '') return [{ code: 'Market.Required' }];
-    if (typeof market !== 'string' || !isMarket(market)) return [{ code: 'Market.Unknown' }];
+    if (market === undefined || market === null || market === '')
+      return [{ code: 'Market.Required' }] satisfies Problem[];
+    if (typeof market !== 'string' || !isMarket(market))
+      return [{ code: 'Market.Unknown' }] satisfies Problem[];
     const session = typeof wanted === 'string' && sessionForm.test(wanted) ? wanted : `demo-${randomUUID()}`;
     const content = { profile: 'sample-profile', session, market, scope: 'checkout promote', ttlSeconds };
     return { token: await sign(content), session, expiresInSeconds: ttlSeconds };

@@ -59,13 +59,7 @@ export interface ShippingRules {
   readonly refusesMilitary: boolean;
   readonly offersPickUp: boolean;
   /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
-  readonly asks: StreetQuestions;
+  readonly asks: Readonly<Record<'unknownStreet' | 'houseNumber' | 'unit', boolean>>;
   /** By the area's code; null: the address names no known area. */
   shipsTo(administrativeArea: string | null): boolean;
-}
-
-interface StreetQuestions {
-  readonly unknownStreet: boolean;
-  readonly houseNumber: boolean;
-  readonly unit: boolean;
 }

@@ -7,7 +7,7 @@ import type { Actor, Registry } from '../registry/registry-entries.ts';
 import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
 import { isId } from '../submission/field-reader.ts';
 import type { PlatformStore, Registration } from './platform-store.ts';
-import { createPersonalData, type PrivacyStore } from './privacy-store.ts';
+import { type DataSubject, nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService } from './record-service.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
@@ -31,7 +31,12 @@ export function createPlatform(parts: PlatformParts) {
   const { store } = parts;
   return {
     ...createRecordServices(parts),
-    ...createPersonalData(store),
+    /** All that is held about a profile or a session, sealed fields included. */
+    exportData: async (subject: DataSubject, actor: Actor) =>
+      isId(subject.id) ? store.exportData(subject, actor) : nothingHeld,
+    /** Erases it, except registered site URLs, which are public and deleted one by one. */
+    eraseData: async (subject: DataSubject, actor: Actor) =>
+      isId(subject.id) ? store.eraseData(subject, actor, { siteUrls: false }) : nothingErased,
     readCart: whereNamed(store.findCart, null),
     deleteCart: whereNamed(store.deleteCart, undefined),
     readApplication: whereNamed(store.findApplication, null),

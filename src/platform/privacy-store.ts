@@ -1,6 +1,5 @@
 import type { Application } from '../fields/application-fields.ts';
 import type { Actor, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
-import { isId } from '../submission/field-reader.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';
 
 /** A session's data is what came with it; a profile's, what came with any of its sessions. */
@@ -119,15 +118,3 @@ export const nothingErased: Erasure = {
   ...(Object.fromEntries(erasedKinds.map((kind) => [kind, 0])) as Record<ErasedKind, number>),
   keptSiteUrls: [],
 };
-
-/** Answers people who ask what is held about them, or ask for it to be erased. Both are recorded. */
-export function createPersonalData(store: PrivacyStore) {
-  return {
-    /** All that is held about a profile or a session, sealed fields included. */
-    exportData: async (subject: DataSubject, actor: Actor) =>
-      isId(subject.id) ? store.exportData(subject, actor) : nothingHeld,
-    /** Erases it, except registered site URLs, which are public and deleted one by one. */
-    eraseData: async (subject: DataSubject, actor: Actor) =>
-      isId(subject.id) ? store.eraseData(subject, actor, { siteUrls: false }) : nothingErased,
-  };
-}

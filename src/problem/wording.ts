@@ -29,11 +29,7 @@ const fullerTemplates: Partial<Record<ProblemKind, Fuller>> = {
 export type ProblemKind = SharedKind | UnsharedCode;
 
 /** What a market calls the parts of an address whose names differ between countries. */
-export interface PartNames {
-  readonly locality: FieldName;
-  readonly administrativeArea: FieldName;
-  readonly postalCode: FieldName;
-}
+export type PartNames = Readonly<Record<'locality' | 'administrativeArea' | 'postalCode', FieldName>>;
 
 /** What they are called where no market is known. */
 export const usualPartNames: PartNames = {
@@ -42,24 +38,16 @@ export const usualPartNames: PartNames = {
   postalCode: 'postalCode',
 };
 
-interface WordingRule {
-  /** The item's `field` on the wire. */
-  readonly field: string;
-  readonly kind: ProblemKind;
-  readonly fuller: Fuller | undefined;
-  readonly params: Readonly<Record<string, string>> | undefined;
-}
-
-const rules: ReadonlyMap<string, WordingRule> = new Map(
-  catalog.map((entry) => {
-    const { code, field, params } = entry;
+const rules = new Map(
+  catalog.map(({ code, field, kind: shared, params }) => {
     // A code that is not listed always has a kind.
-    const kind = entry.kind ?? (code as UnsharedCode);
+    const kind = shared ?? (code as UnsharedCode);
     return [code, { field, kind, fuller: fullerTemplates[kind], params }];
   }),
 );
 
-export function wordingRuleOf(code: ProblemCode): WordingRule {
+/** How a problem is worded; `field` is that of the item on the wire. */
+export function wordingRuleOf(code: ProblemCode) {
   const rule = rules.get(code);
   if (rule === undefined) throw new Error(`no catalogue entry for ${code}`);
   return rule;

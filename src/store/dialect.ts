@@ -8,14 +8,10 @@ export interface Dialect {
   /** As the log and `/health/ready` name it. */
   readonly name: string;
   readonly functions: StoreFunctions;
-  openLanes(database: Database, limits: LaneLimits): Lanes;
+  /** `poolSize`: connections of this process at most. */
+  openLanes(database: Database, poolSize: number): Lanes;
   /** What this release needs and the database lacks, its migrations apart. */
   missing(client: ClientBase): Promise<string[]>;
-}
-
-export interface LaneLimits {
-  /** Connections of this process at most. */
-  readonly poolSize: number;
 }
 
 /**

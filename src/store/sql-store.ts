@@ -61,7 +61,7 @@ export function createSqlStore(
   { dialect = postgresql, poolSize = 1, outbox, watch = {} }: SqlStoreOptions = {},
 ): SqlStore {
   const database = watchDatabase(opened, watch);
-  const lanes = dialect.openLanes(database, { poolSize });
+  const lanes = dialect.openLanes(database, poolSize);
   const parts: StoreParts = {
     ...{ database, lanes, cipher, limits, watch },
     functions: dialect.functions,

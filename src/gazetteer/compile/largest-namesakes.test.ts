@@ -10,7 +10,7 @@ describe('the rows of a locality', () => {
     (row) => (row < 3 ? 0 : 1),
     (row) => row,
   );
-  const rows = (codeOfRow: readonly number[], populations: readonly number[]) => {
+  const rows = (codeOfRow: number[], populations: number[]) => {
     const kept = largestNamesakes(rowsOf, { codeOfRow, populations });
     return [[...listOf(kept, 0)], [...listOf(kept, 1)]];
   };

@@ -1,15 +1,14 @@
 import { type Lists, listOf, mapLists } from '../read/lists.ts';
-
-interface Points {
-  readonly latitudes: readonly number[];
-  readonly longitudes: readonly number[];
-}
+import type { PlaceTable } from './place-table.ts';
 
 /**
  * Returns the latitude and longitude of each list's rows, in turn: the median of each, so that a single wrong
  * point does not shift a place. NaN if no row has a position.
  */
-export function medianPositions(rowsOf: Lists, points: Points): Float32Array {
+export function medianPositions(
+  rowsOf: Lists,
+  points: Pick<PlaceTable, 'latitudes' | 'longitudes'>,
+): Float32Array {
   const count = rowsOf.offsets.length - 1;
   const positions = new Float32Array(count * 2);
   for (let owner = 0; owner < count; owner++) {
@@ -38,18 +37,14 @@ function median(rows: Uint32Array, values: readonly number[]): number {
   return known.subarray(0, count).sort()[count >>> 1] ?? Number.NaN;
 }
 
-interface Rows {
-  /** -1 where a row has no code. */
-  readonly codeOfRow: readonly number[];
-  /** 0 where it is not known. */
-  readonly populations: readonly number[];
-}
-
 /**
  * Returns the rows of each locality. Of several places that have one name and no codes, only the largest
  * stays: a point between them is no place at all.
  */
-export function largestNamesakes(rowsOfLocality: Lists, { codeOfRow, populations }: Rows): Lists {
+export function largestNamesakes(
+  rowsOfLocality: Lists,
+  { codeOfRow, populations }: Pick<PlaceTable, 'codeOfRow' | 'populations'>,
+): Lists {
   return mapLists(rowsOfLocality, (rows) => {
     const allStay = rows.length < 2 || rows.some((row) => (codeOfRow[row] ?? -1) >= 0);
     return allStay ? rows : largestOf(rows, populations);

@@ -49,6 +49,7 @@ export class PlaceTable {
   readonly levels = [new DivisionColumn(), new DivisionColumn(), new DivisionColumn()] as const;
   readonly latitudes: number[] = [];
   readonly longitudes: number[] = [];
+  /** 0 where it is not known. */
   readonly populations: number[] = [];
   /** The number of each row's source among the table's sources. */
   readonly sourceOfRow: number[] = [];

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { obtain } from '../../address/text/group-by.ts';
 import type { Database } from '../database.ts';
-import type { Dialect, Lane, LaneLimits, Lanes } from '../dialect.ts';
+import type { Dialect, Lane, Lanes } from '../dialect.ts';
 import { citusFunctions } from './citus-functions.ts';
 import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
 import { isSpread, missingOfLayout } from './layout.ts';
@@ -24,7 +24,7 @@ export function citusDialect(options: CitusOptions): Dialect {
   return {
     name: 'citus',
     functions: citusFunctions,
-    openLanes: (database, limits) => openLanes(database, limits, { ...defaults, ...options }),
+    openLanes: (database, poolSize) => openLanes(database, poolSize, { ...defaults, ...options }),
     missing: missingOfLayout,
   };
 }
@@ -38,7 +38,7 @@ export async function findCitus(client: ClientBase): Promise<Dialect | undefined
 
 function openLanes(
   database: Database,
-  { poolSize }: LaneLimits,
+  poolSize: number,
   { shards, refreshMs, stuckMs }: Required<CitusOptions>,
 ): Lanes {
   const lanes = new Map<number | undefined, Lane>();
