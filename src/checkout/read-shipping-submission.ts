@@ -1,9 +1,5 @@
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
-import {
-  type ShippingDetailField,
-  type ShippingTextField,
-  shippingPartFields,
-} from '../fields/shipping-fields.ts';
+import { type ShippingTextField, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
@@ -47,54 +43,31 @@ export function readShippingSubmission(
   contact: 'required' | 'optional',
 ): ShippingSubmission {
   const reader = new FieldReader(submission);
-  const isContactRequired = contact === 'required';
-  const details = fillDetails({ ...noDetails }, (field) =>
-    readDetail(field, reader, market, isContactRequired),
-  );
+  const readText = (row: ShippingTextField) => {
+    const { field, kind, maxLength } = row;
+    const { isValid, form } = textRules[kind];
+    const params = form && { form: form(market) };
+    const isRequired = contact === 'required' && 'required' in row && row.required === 'always';
+    const text = isRequired
+      ? reader.requiredText(row.field, maxLength, params)
+      : reader.text(field, maxLength, params);
+    if (text === null || isValid === undefined || isValid(text, market)) return text;
+    return reader.refuse(field, `${field}.Invalid`, params);
+  };
+  const details = fillDetails({ ...noDetails }, (row) => {
+    if (row.kind === 'branch') return readBranch(reader);
+    return row.kind === 'distributorId' ? readShipToId(reader) : readText(row);
+  });
+  const address: Record<keyof PostalAddress, string | null> = { ...noAddress };
+  for (const row of shippingPartFields) address[row.part] = readText(row);
   return {
-    address: readAddress(reader, market, isContactRequired),
+    address,
     details,
     choice: readChoice(reader),
     isPickUp: details.branch !== null,
     problems: reader.problems,
     isReadable: (field) => reader.isReadable(field),
   };
-}
-
-function readDetail(
-  field: ShippingDetailField,
-  reader: FieldReader,
-  market: Market,
-  isContactRequired: boolean,
-): string | number | null {
-  if (field.kind === 'branch') return readBranch(reader);
-  if (field.kind === 'distributorId') return readShipToId(reader);
-  return readText(field, reader, market, isContactRequired);
-}
-
-function readAddress(reader: FieldReader, market: Market, isContactRequired: boolean): PostalAddress {
-  const parts: Record<keyof PostalAddress, string | null> = { ...noAddress };
-  for (const field of shippingPartFields) {
-    parts[field.part] = readText(field, reader, market, isContactRequired);
-  }
-  return parts;
-}
-
-function readText(
-  row: ShippingTextField,
-  reader: FieldReader,
-  market: Market,
-  isContactRequired: boolean,
-): string | null {
-  const { field, kind, maxLength } = row;
-  const { isValid, form } = textRules[kind];
-  const params = form && { form: form(market) };
-  const isRequired = isContactRequired && 'required' in row && row.required === 'always';
-  const text = isRequired
-    ? reader.requiredText(row.field, maxLength, params)
-    : reader.text(field, maxLength, params);
-  if (text === null || isValid === undefined || isValid(text, market)) return text;
-  return reader.refuse(field, `${field}.Invalid`, params);
 }
 
 /** 0 and null set no pick-up (specification 2.2). */
