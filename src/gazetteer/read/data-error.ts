@@ -5,7 +5,7 @@ export class DataError extends OperatorError {
   override readonly name = 'DataError';
 }
 
-/** Returns what is read. Throws a `DataError` with the sentence where reading fails otherwise than with one. */
+/** What is read. Throws a `DataError` with the sentence where reading fails otherwise than with one. */
 export function orDataError<Result>(sentence: string, read: () => Result): Result {
   try {
     return read();
