@@ -29,7 +29,7 @@ export function findLocalities(
   const { places } = profile;
   if (places === undefined) return found;
   for (const span of runs) {
-    if (span.to - span.from > longestLocality) continue;
+    if (span.to - span.from > longestLocality || beginsWithDigit(span.text)) continue;
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
@@ -73,10 +73,10 @@ const mostOfCode = 6;
 /** Many addresses share the words of their streets and cities. */
 const mostRemembered = 250;
 
-/** undefined for a number, and for the code of an area or of the country. */
+/** undefined for the code of an area or of the country. */
 const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): TextAsPlace | undefined => {
   const { areas, definition } = profile;
-  if (beginsWithDigit(text) || !/\p{L}/u.test(text)) return undefined;
+  if (!/\p{L}/u.test(text)) return undefined;
   if (isCodeOfArea(text, profile) && areas.ofCity(text) === undefined) return undefined;
   if (text.length === 2 && text.toUpperCase() === definition.code) return undefined;
   const key = keyOfTown(text, profile);

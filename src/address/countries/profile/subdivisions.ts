@@ -54,6 +54,7 @@ export const noSubdivisions: Subdivisions = {
 export function subdivisions({ country, list, ...table }: SubdivisionTable): Subdivisions {
   const names = new Map(Object.entries(table.names));
   const codes = new Map(Object.entries(table.codes));
+  const namesAndCodes = new Map([...codes, ...names]);
   const numberOf = new Map(list.map(([code], number) => [code, number]));
   const codesOfArea = new Map<string, string[]>();
   for (const [code, , area] of list) {
@@ -85,22 +86,17 @@ export function subdivisions({ country, list, ...table }: SubdivisionTable): Sub
       const key = fullKey(text);
       const bare = bareKey(text);
       const found =
-        entryOf(names, key) ??
-        entryOf(codes, key) ??
-        entryOf(codes, withoutCountry(text)) ??
-        (bare === key ? undefined : entryOf(names, bare));
-      return found === undefined ? none : found.map((number) => list[number]?.[0] ?? '');
+        namesAndCodes.get(key) ??
+        codes.get(withoutCountry(text)) ??
+        (bare === key ? undefined : names.get(bare));
+      if (found === undefined) return none;
+      return (typeof found === 'number' ? [found] : found).map((number) => list[number]?.[0] ?? '');
     },
     lineOf,
     areaOf,
     ofArea: (area) => codesOfArea.get(area) ?? none,
     areasAround,
   };
-}
-
-function entryOf(keys: ReadonlyMap<string, number | readonly number[]>, key: string) {
-  const entry = keys.get(key);
-  return typeof entry === 'number' ? [entry] : entry;
 }
 
 /**
