@@ -77,6 +77,9 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
+/** No mark or blank by which a text would be read in parts. */
+const oneWord = /^[^\s,.(/]+$/;
+
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
   text: string,
@@ -91,8 +94,8 @@ export function readLocality(
     named: undefined,
     keys() {
       if (all === undefined) {
-        const forms = [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
-        all = [...new Set(forms.map((each) => keyOf(each)))].filter((each) => each !== '');
+        const forms = oneWord.test(text) ? [] : [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
+        all = [...new Set([key, ...forms.map((each) => keyOf(each))])].filter((each) => each !== '');
       }
       return all;
     },
