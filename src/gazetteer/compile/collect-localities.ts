@@ -126,11 +126,14 @@ class Collector {
     return forms;
   }
 
-  /** Returns the forms of a row's name, followed by the other names in the row itself. */
+  /** Returns the forms of a row's name, followed by the other names in the row itself, and theirs. */
   withOthers(own: readonly Form[], names: readonly string[], isListed: boolean): readonly Form[] {
     if (names.length === 0 || own.length === 0) return own;
     const forms = [...own];
-    for (const name of names) this.#keep(forms, name, 0, isListed);
+    for (const name of names) {
+      this.#keep(forms, name, 0, isListed);
+      for (const other of this.#others.listed(this.#table.keyOf(name))) this.#keep(forms, other, 0, isListed);
+    }
     return forms;
   }
 

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries, countryOf } from '../../address/countries/index.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
+import { builtinDataDirectory } from '../read/data-directory.ts';
+import { openGazetteer } from '../read/gazetteer.ts';
 import { parseTable } from './data-table.ts';
 import { type ListedNames, listedNames, otherNames, readListedNames } from './other-names.ts';
 
@@ -80,6 +82,20 @@ describe('the listed names', () => {
         const keys = new Set(names.map((name) => placeKey(name, country)));
         expect([names, names.length > 1, keys.has('')]).toEqual([names, true, false]);
       }
+  });
+
+  it('are all names of their place, or of a place that only loaded data has', () => {
+    const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
+    const partly = tables.flatMap(({ country, entries }) => {
+      const { places } = gazetteer.country(country) ?? {};
+      if (places === undefined) return [];
+      const isKnown = (name: string) => [...places.findLocalities(placeKey(name, country))].length > 0;
+      return entries.filter(({ names, areMutual }) => {
+        const having = areMutual ? names : names.slice(0, 1);
+        return having.some(isKnown) && !names.every(isKnown);
+      });
+    });
+    expect(partly).toEqual([]);
   });
 
   it('never give one mutual name to two places', () => {

@@ -51,9 +51,12 @@ export function otherNames(country: string, traits: PlaceTraits, listed: readonl
       byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
     }
   }
+  const listedOf = (key: string): readonly string[] => byKey.get(key) ?? [];
   return {
     /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
-    of: (name: string, key: string) => [...(byKey.get(key) ?? []), ...latinNames(name, traits)],
+    of: (name: string, key: string) => [...listedOf(key), ...latinNames(name, traits)],
+    /** Those of them that are listed. */
+    listed: listedOf,
     /** The place that comes first for every postal code of the country. */
     everywhere: traits.everywhere?.name,
   };
