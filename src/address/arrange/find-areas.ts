@@ -2,6 +2,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
+import { anyDigit } from '../text/digits.ts';
 import {
   type AreaSpan,
   beginsWithDigit,
@@ -55,7 +56,7 @@ export function findAreas(
 export function findRegions(segments: readonly Span[], { areas }: CountryProfile): RegionSpan[] {
   if (areas.codes.size === 0) return [];
   return segments.flatMap((span) => {
-    if (span.from === 0 || span.to - span.from > longestPart || /\d/.test(span.text)) return [];
+    if (span.from === 0 || span.to - span.from > longestPart || anyDigit.test(span.text)) return [];
     const named = areas.find(span.text) === undefined ? areas.areasNamed(span.text) : undefined;
     return named === undefined || named.size === 0 ? [] : [{ span, areas: named }];
   });

@@ -2,13 +2,8 @@ import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
-import {
-  canonicalPostalCode,
-  isPostalCode,
-  primaryPart,
-  readPostalCode,
-  withoutFullWidth,
-} from '../reading/postal-code.ts';
+import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
+import { anyDigit } from '../text/digits.ts';
 import { type CodeSpan, isWholeSegment, type Span, type Token } from './tokens.ts';
 
 const longestCode = 3;
@@ -33,7 +28,7 @@ export function findCodes(
     const areas = number < 0 ? noAreas : areasOfCode(number, profile);
     found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
-  const hasDigit = tokens.map(({ text }) => /\d/.test(withoutFullWidth(text)));
+  const hasDigit = tokens.map(({ text }) => anyDigit.test(text));
   const short = runs.filter(({ from, to }) => {
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
     return digit >= 0 && digit < to;
@@ -74,9 +69,13 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   if (!rules.hasLetters && rules.suffix === '' && endsInLetter.test(text)) return false;
   if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
-  const [first = '', ...others] = text.toUpperCase().replaceAll('.', '').split(/[ -]/);
+  const words = text.toUpperCase().replaceAll('.', '').split(/[ -]/);
+  const [first = '', second = ''] = words;
   if (field !== 'postalCode' && isCalled(first) && text[first.length] === ' ') return false;
-  return rules.writtenPattern.test(rules.prefixes.includes(first) ? others.join(' ') : text.toUpperCase());
+  const isPrefix = (each: string) => rules.prefixes.includes(canonicalPostalCode(each));
+  // "Zip Code: 89501"
+  const named = isPrefix(first + second) ? 2 : Number(isPrefix(first));
+  return rules.writtenPattern.test(named > 0 ? words.slice(named).join(' ') : text.toUpperCase());
 }
 
 const mostWordsBehindCode = 3;

@@ -3,6 +3,7 @@ import type { PostalAddress } from '../postal-address.ts';
 import { isDigit } from '../reading/code-slips.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
@@ -170,7 +171,7 @@ export function byPosition(
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
-    if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) return;
+    if (!/\p{L}{2}/u.test(text) || anyDigit.test(text)) return;
     if (isCodeOfArea(text, profile)) return;
     found.push({
       from,

@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { isCityOf } from './city-of.ts';
 import { costOfLeft, linesOf } from './left-words.ts';
@@ -195,7 +196,7 @@ function keptBesideCity(
     )
       continue;
     // "Rathmines, Dublin 6"
-    if ((!/\d/.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
+    if ((!anyDigit.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
   }
   return kept;
 }

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { type Choice, isUsed, type LocalitySpan, type Span, type Spans, type Token } from './tokens.ts';
 
@@ -37,7 +38,7 @@ export function linesOf(
 /** What it costs that texts of another field belong to the lines: little where they look like a street. */
 function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: boolean): number {
   const text = texts.join(' ');
-  const isStreet = hasWord || (/\d/.test(text) && /\p{L}{2}/u.test(text));
+  const isStreet = hasWord || (anyDigit.test(text) && /\p{L}{2}/u.test(text));
   const letter = isOnlyLine ? costs.textLetterOnly : costs.textLetter;
   return texts.length * costs.textLeft + (isStreet ? 0 : letter * text.length);
 }
@@ -114,7 +115,7 @@ export function costOfLeft(
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += isCut ? costs.segmentCut : 0;
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const hasNumber = left.some(({ text }) => /\d/.test(text));
+    const hasNumber = left.some(({ text }) => anyDigit.test(text));
     const isName = !hasNumber && (isNumbered || !isOfStreet);
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
@@ -154,7 +155,7 @@ function isStreetToo(
 function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boolean): number {
   const text = left.map((token) => token.text).join('');
   if (isStrange) return costs.textLetter * text.length;
-  return isOfStreet || /\d/.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
+  return isOfStreet || anyDigit.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
 }
 
 /**

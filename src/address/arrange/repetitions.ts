@@ -2,6 +2,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import type { Reading, RequirablePart } from '../reading/read-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { arrangementsOf } from './arrangements.ts';
 
 const mostCityWords = 4;
@@ -20,7 +21,7 @@ export function isPlain(
   if (missing.length > 0 || line1 === null || locality === null) return false;
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
   if (postalCode === null ? endsInCode(line1, profile) : postalCode.status === 'malformed') return false;
-  if (!/\d/.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
+  if (!anyDigit.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   const words = locality.split(' ');
   if (words.length === 1) return true;

@@ -1,6 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { AddressPart, PostalAddress } from '../postal-address.ts';
 import { isPostalCode } from '../reading/postal-code.ts';
+import { anyDigit } from '../text/digits.ts';
 
 /** The fields that are read as one address, in the order in which a form shows them. */
 export const readFields = [
@@ -95,7 +96,7 @@ function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
 
 /** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor is "Frankfurt/Main". */
 function areTwoNames(before: string, behind: string, profile: CountryProfile): boolean {
-  const isName = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text);
+  const isName = (text: string) => /\p{L}{3}/u.test(text) && !anyDigit.test(text);
   const isKnown = profile.areas.isNamed(behind) || profile.isCalled(behind) || isPlace(behind, profile);
   return isName(before) && isName(behind) && isKnown;
 }

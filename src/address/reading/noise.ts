@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
 
 /**
@@ -122,14 +123,14 @@ export function isLineOfNothing({ line1, line2, line3 }: PostalAddress, profile:
   const words = foldedWords(line1);
   if (words.length > 0 && words.every(isKeyRun)) return true;
   const letters = line1.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return !letterIn(line2, line3) && (!/\d/.test(line1) || lacksStreet(line1, profile));
-  if (/\d/.test(line1) || !alphabetic.test(line1)) return false;
+  if (letters === 0) return !letterIn(line2, line3) && (!anyDigit.test(line1) || lacksStreet(line1, profile));
+  if (anyDigit.test(line1) || !alphabetic.test(line1)) return false;
   return /^\p{L}{1,2}$/u.test(line1) || (words.length === 1 && isOdd(profile.keyOf(line1), profile));
 }
 
 /** Whether a line has a number and a word of three letters. */
 function isStreetLike(line: string): boolean {
-  return /\d/.test(line) && /\p{L}{3}/u.test(line);
+  return anyDigit.test(line) && /\p{L}{3}/u.test(line);
 }
 
 /** Whether a line is one number, in a country where streets always have names. */

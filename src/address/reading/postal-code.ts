@@ -1,4 +1,5 @@
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { withPlainDigits } from '../text/digits.ts';
 import { longestText } from '../text/place-key.ts';
 import { codesOfSlip } from './code-slips.ts';
 
@@ -14,20 +15,16 @@ export interface ReadPostalCode {
   readonly written: string;
 }
 
-const separators = /[\s\p{Pd}._·・()]+/gu;
+const separators = /[\s\p{Pd}._·・():]+/gu;
 
 const asciiOnly = /^[\x20-\x7e]*$/;
 const bareCode = /^[A-Z\d]{1,20}$/;
 
-/** Returns the text with full-width and other compatible forms of characters as plain ones. */
-export function withoutFullWidth(text: string): string {
-  return asciiOnly.test(text) ? text : text.normalize('NFKC');
-}
-
-/** Returns the text in upper case without spaces, hyphens and full-width forms. */
+/** Returns the text in upper case without spaces and hyphens, full-width forms and other scripts' digits. */
 export function canonicalPostalCode(text: string): string {
   if (bareCode.test(text)) return text;
-  return withoutFullWidth(text).slice(0, longestText).toUpperCase().replace(separators, '');
+  const plain = asciiOnly.test(text) ? text : withPlainDigits(text.normalize('NFKC'));
+  return plain.slice(0, longestText).toUpperCase().replace(separators, '');
 }
 
 /** Whether a text is a postal code of the country's shape, as `readPostalCode` reads it. */
