@@ -1,6 +1,7 @@
 import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
@@ -48,7 +49,7 @@ export function arrangementsOf(
     const laid = layOut(address, choice, spans, tokens, profile);
     if (laid === undefined) continue;
     // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
-    const hasPart = laid.city !== undefined && /\d/.test(address.line1 ?? '');
+    const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
     const isRead = hasPart && !profile.format.requiresAdministrativeArea;
     if (!isRead && isSameAddress(laid.address, address)) continue;
     const same = found.findIndex(
@@ -98,12 +99,16 @@ function choicesOf(
   let choices: Choice[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   const areas = [...spans.areas.slice(0, mostOfEach), undefined];
+  // Where codes may be left out, a number in a line that only resembles one is that of a house.
+  const isOfHouse = ({ isSlip, field, text }: CodeSpan) =>
+    isSlip && field.startsWith('line') && !/\p{L}/u.test(text);
+  const mayLackCode = !profile.format.requiresPostalCode && spans.codes.every(isOfHouse);
   for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
-    if (code === undefined && fewest === 0) break;
+    if (code === undefined && fewest === 0 && !mayLackCode) break;
     for (const area of areas) {
       if (overlap(code, area)) continue;
       for (const locality of localitiesBeside(code, area, spans, tokens, address, profile)) {
-        const lacks = Number(code === undefined) + Number(locality === undefined);
+        const lacks = Number(code === undefined && !mayLackCode) + Number(locality === undefined);
         if (lacks < fewest) choices = [];
         fewest = Math.min(fewest, lacks);
         if (lacks > fewest) continue;

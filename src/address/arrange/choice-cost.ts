@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
+import { anyDigit } from '../text/digits.ts';
 import { type Choice, isWholeSegment, type Span, type Spans, type Token } from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
@@ -12,16 +13,19 @@ export function costOfChoice(
 ): number {
   const begun = choice.parts.filter((span) => beginsLine(span, tokens, used)).length;
   const isBefore = standsBeforeName(choice, tokens, used);
-  const takesNumber = isBefore && /\d/.test(choice.locality?.text ?? '');
+  const takesNumber = isBefore && anyDigit.test(choice.locality?.text ?? '');
+  const takesHouse = isHouseNumber(choice, spans, tokens);
   const cuts = [
     splitsName(choice, spans),
     cutsStreet(choice, tokens, used),
     takesNumber,
     isCountry(choice, spans),
+    takesHouse,
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
     cuts.length * costs.segmentCut +
+    Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
     Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity +
@@ -40,6 +44,17 @@ function isCountry({ code, area, locality }: Choice, { countries, areas }: Spans
 }
 
 /**
+ * Whether the code is a number that ends the words of the street or the box, and another segment has a code:
+ * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
+ */
+function isHouseNumber({ code }: Choice, { codes }: Spans, tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  if (code === undefined || code.from === 0 || !code.field.startsWith('line')) return false;
+  const isFirst = (at: number) => tokens[at]?.segment === first?.segment;
+  return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);
+}
+
+/**
  * Whether the city stands in a line before all that is left of the lines, which has no number: of two names,
  * the first is that of the street or of the house.
  */
@@ -53,7 +68,7 @@ function standsBeforeName({ locality }: Choice, tokens: readonly Token[], used: 
         field.startsWith('line') &&
         at >= locality.to &&
         /^[\p{Script=Latin}\P{L}]+$/u.test(text) &&
-        !/\d/.test(text),
+        !anyDigit.test(text),
     )
   );
 }
@@ -101,10 +116,14 @@ export function endsStreet(
 ): boolean {
   if (locality === undefined || !locality.field.startsWith('line')) return false;
   if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
+  const before = tokens[locality.from - 1];
+  // Behind the number of a house or a flat: "Carrera 15 No. 88-64 Of. 401 Bogotá".
+  const isAtEnd = tokens[locality.to]?.segment !== before?.segment;
+  const isBehindNumber = isAtEnd && locality.from > 1 && anyDigit.test(before?.text ?? '');
   const isBehindWords =
-    locality.from > 0 &&
     used[locality.from - 1] === false &&
-    tokens[locality.from - 1]?.segment === tokens[locality.from]?.segment;
+    before?.segment === tokens[locality.from]?.segment &&
+    !isBehindNumber;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
     (used[locality.to] === true &&
@@ -129,9 +148,9 @@ function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: 
   if (pointOfCompass.test(tokens[locality.from]?.text ?? '')) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
   const hasNumber = tokens.some(
-    ({ field, text }, at) => !used[at] && field.startsWith('line') && /\d/.test(text),
+    ({ field, text }, at) => !used[at] && field.startsWith('line') && anyDigit.test(text),
   );
-  return !hasNumber && /\d/.test(locality.text);
+  return !hasNumber && anyDigit.test(locality.text);
 }
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */

@@ -4,7 +4,8 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Bahrain */
 export const bahrain: Definition = {
-  codes: { mayBeLeftOut: mailGoesToBoxes },
+  // The code is the number of the block.
+  codes: { prefixes: ['BLOCK'], mayBeLeftOut: mailGoesToBoxes },
   places: { script: arabicScript },
   market: {
     timeZone: 'Asia/Bahrain',

@@ -5,6 +5,10 @@ import { areasLeftOut } from './shared/reasons.ts';
 /** Jamaica */
 export const jamaica: Definition = {
   names: { words: englishNameWords },
-  areas: { mayBeLeftOut: areasLeftOut },
+  areas: {
+    mayBeLeftOut: areasLeftOut,
+    // The capital's districts are those of both parishes.
+    around: { Kingston: 'St. Andrew', 'St. Andrew': 'Kingston' },
+  },
   market: { timeZone: 'America/Jamaica' },
 };

@@ -10,7 +10,13 @@ const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
  * The Republic of China is Taiwan.
  */
 const formOfState =
-  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|principality|grand duchy) of |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
+  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|sultanate|principality|grand duchy) of |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
+
+/** What stands behind it: "Jamaica W.I." */
+const regionBehind = / (?:wi|west indies)$/;
+
+/** The name of a country without its form and region. */
+const bareName = (name: string) => name.replace(formOfState, '').replace(regionBehind, '');
 
 /**
  * Whether a text names the country: by its code, by its name in a language of our messages or in its own
@@ -18,7 +24,7 @@ const formOfState =
  */
 export function namesCountry(text: string, country: Country): boolean {
   const name = fold(text);
-  return namesOf(country).has(name) || namesOf(country).has(name.replace(formOfState, ''));
+  return namesOf(country).has(name) || namesOf(country).has(bareName(name));
 }
 
 const namesByCountry = new Map<string, ReadonlySet<string>>();
@@ -65,7 +71,7 @@ export function countriesNamed(text: string): ReadonlySet<string> {
     }
   }
   const name = fold(text);
-  return known.get(name) ?? known.get(name.replace(formOfState, '')) ?? none;
+  return known.get(name) ?? known.get(bareName(name)) ?? none;
 }
 
 /** The pairs of letters that CLDR names as a country of today. */
