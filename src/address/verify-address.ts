@@ -9,7 +9,7 @@ import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';
 import { addressOf, addressParts, type PostalAddress } from './postal-address.ts';
-import { isLineOfNothing } from './reading/noise.ts';
+import { isCodeOfNothing, isLineOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';
@@ -39,7 +39,7 @@ function verify(
   isInPlace: boolean,
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
-  const reading = readAddress(isReadable ? withTextRepaired(address) : shortened(address), profile);
+  const reading = readAddress(isReadable ? withTextRepaired(address, profile) : shortened(address), profile);
   const postOfficeBox = profile.boxes.find(reading.address);
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace, isInPlace);
@@ -107,12 +107,16 @@ function streetGaps(
   };
 }
 
-/** Puts broken letters of city, province and code right. Name and lines are kept as typed. */
-function withTextRepaired(address: PostalAddress): PostalAddress {
+/**
+ * Puts broken letters of city, province and code right. Name and lines are kept as typed. What stands for no
+ * code is none, where codes may be left out.
+ */
+function withTextRepaired(address: PostalAddress, { format }: CountryProfile): PostalAddress {
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
   const administrativeArea = repaired(address.administrativeArea);
-  const postalCode = repaired(address.postalCode);
+  const code = repaired(address.postalCode);
+  const postalCode = code !== null && !format.requiresPostalCode && isCodeOfNothing(code) ? null : code;
   return { ...address, locality, administrativeArea, postalCode };
 }
 

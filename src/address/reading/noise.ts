@@ -28,6 +28,11 @@ export function namesNothing(text: string): boolean {
   return wordsForNothing.has(foldedWords(text).join(''));
 }
 
+/** Whether a postal code is what people type where a form insists on one: a word for nothing, marks, zeros. */
+export function isCodeOfNothing(text: string): boolean {
+  return /^(?:0|[^\p{L}\p{Nd}])*$/u.test(text) || namesNothing(text);
+}
+
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const places = new Map(
   rows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)),

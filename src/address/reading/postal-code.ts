@@ -15,7 +15,8 @@ export interface ReadPostalCode {
   readonly written: string;
 }
 
-const separators = /[\s\p{Pd}._·・():]+/gu;
+// Hyphens are also typed as a minus sign and as the mark of a long vowel, and invisible marks are pasted along.
+const separators = /[\s\p{Pd}\p{Cf}._·・():〒\u2212ー]+/gu;
 
 const asciiOnly = /^[\x20-\x7e]*$/;
 const bareCode = /^[A-Z\d]{1,20}$/;

@@ -77,8 +77,8 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-/** No mark or blank by which a text would be read in parts. */
-const oneWord = /^[^\s,.(/]+$/;
+/** No mark or blank by which a text would be read in parts. Thai has none between a name and its kind. */
+const oneWord = /^[^\s,.(/\u0e00-\u0e7f]+$/;
 
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
