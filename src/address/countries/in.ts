@@ -7,7 +7,7 @@ import { indicScripts } from './shared/scripts.ts';
 /** India */
 export const india: Definition = {
   calledBy: ['Bharat'],
-  codes: { shapeIsCertain: onePublishedShape },
+  codes: { prefixes: ['PIN'], shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Delhi', 'Chandigarh', 'Puducherry'],

@@ -28,7 +28,7 @@ export function namesNothing(text: string): boolean {
   return wordsForNothing.has(foldedWords(text).join(''));
 }
 
-/** Whether a postal code is what people type where a form insists on one: a word for nothing, marks, zeros. */
+/** Whether a text is typed for a code where a form insists on one: a word for nothing, marks, zeros. */
 export function isCodeOfNothing(text: string): boolean {
   return /^(?:0|[^\p{L}\p{Nd}])*$/u.test(text) || namesNothing(text);
 }

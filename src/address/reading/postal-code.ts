@@ -15,7 +15,7 @@ export interface ReadPostalCode {
   readonly written: string;
 }
 
-// Hyphens are also typed as a minus sign and as the mark of a long vowel, and invisible marks are pasted along.
+// A hyphen is also typed as a minus sign or as the mark of a long vowel. Invisible marks are pasted along.
 const separators = /[\s\p{Pd}\p{Cf}._·・():〒\u2212ー]+/gu;
 
 const asciiOnly = /^[\x20-\x7e]*$/;
