@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { isJumble, isKeyRun, namesNothing, typingCost } from '../reading/noise.ts';
+import { isJumble, isKeyRun, isNoText, namesNothing, repeatsLetters, typingCost } from '../reading/noise.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 
@@ -16,7 +16,7 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
-  if (!hasName(text)) return costs.noNameMarks;
+  if (!hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   // Without place data, no model of names can be compared with. Few letters are as well an abbreviation.
   // Nor are few capitals: "BFPO" is an abbreviation.
   const isComparable =

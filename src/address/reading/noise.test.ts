@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeyRun, namesNothing, typingCost } from './noise.ts';
+import { isKeyRun, isNoText, namesNothing, repeatsLetters, typingCost } from './noise.ts';
 
 describe('a word for nothing', () => {
   it.each([
@@ -23,12 +23,43 @@ describe('a word for nothing', () => {
     'niente',
     'onbekend',
     'nenhum',
+    'unknown city',
+    'no address',
+    'тест',
+    '没有',
+    'ไม่มี',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
   });
 
-  it.each(['Nantes', 'Homer', 'Nonesuch', 'Testaccio', 'Streetly', 'Nadaville', ''])('%s is none', (text) => {
-    expect(namesNothing(text)).toBe(false);
+  it.each(['Nantes', 'Homer', 'Nonesuch', 'Testaccio', 'Streetly', 'Nadaville', 'Home Valley', ''])(
+    '%s is none',
+    (text) => {
+      expect(namesNothing(text)).toBe(false);
+    },
+  );
+});
+
+describe('what is no text of a letter', () => {
+  it.each(['jo@shop.example', 'https://shop.example', 'www.shop.example', '<b>Berlin</b>', '{{city}}'])(
+    '%s',
+    (text) => {
+      expect(isNoText(text)).toBe(true);
+    },
+  );
+
+  it.each(['Shop 4 @ The Mall', 'c/o Sample & Co.', 'Haus <3', 'No. 4, St. John’s'])('%s is text', (text) => {
+    expect(isNoText(text)).toBe(false);
+  });
+});
+
+describe('letters over and over', () => {
+  it.each(['zzz', 'aaa bbb', 'q w e r t y', 'ааа'])('are in %s', (text) => {
+    expect(repeatsLetters(text)).toBe(true);
+  });
+
+  it.each(['Aa Street', 'Titi', '林林', 'S/N', 'W.P.', '12', ''])('are not in %j', (text) => {
+    expect(repeatsLetters(text)).toBe(false);
   });
 });
 
@@ -51,6 +82,10 @@ describe('a run of keys', () => {
     'mnbvcxy',
     'bcbc',
     'bcdfbcdf',
+    'ицукен',
+    'фыва',
+    'ασδφ',
+    'あいうえお',
   ])('%s is one', (text) => {
     expect(isKeyRun(text)).toBe(true);
   });

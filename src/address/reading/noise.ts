@@ -5,27 +5,51 @@ import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
 
 /**
- * What people type where they have nothing to say, in the languages of the messages. A form that insists gets
- * these; no list of all of them is meant, since keys at random are recognised by themselves.
+ * What people type where they have nothing to say, in the languages of the messages and some others, in forms
+ * that insist. No list of all of them is meant, since keys at random are recognised by themselves.
  */
 const wordsForNothing = new Set(
   (
     'na none null nil nothing unknown same sameasabove asabove test testing tester test123 home here me my ' +
     'notapplicable notavailable address city town street nowhere whatever anything blank empty undefined ' +
-    'xxx tbd tba blah foo foobar lorem ipsum ' +
+    'xxx tbd tba blah foo foobar lorem ipsum idk dunno dontknow lol haha hahaha somewhere someplace ' +
+    'anytown testville testcity testtown ' +
     'keine keiner kein nichts unbekannt siehe sieheoben oben wieoben zuhause hier ort stadt strasse leer ' +
     'ninguno ninguna nada desconocido prueba casa aqui ciudad calle lamisma mismo direccion vacio ' +
     'aucun aucune rien inconnu essai maison ici ville rue idem adresse vide memeadresse ' +
     'nessuno nessuna niente sconosciuto prova qui citta via indirizzo vuoto stesso ' +
     'geen niets onbekend hier stad straat adres leeg thuis zelfde ' +
     'nenhum nenhuma desconhecido teste cidade rua endereco vazio mesmo ' +
-    'なし 無し 不明 同上 テスト 自宅 未定 該当なし なし。 市 住所'
+    'なし 無し 不明 同上 テスト 自宅 未定 該当なし 市 住所 ' +
+    'brak nieznane nezname neznamy ingen okand ukendt ukjent testi tuntematon nincs ismeretlen teszt ' +
+    'deneme bilinmiyor necunoscut нет нету неизвестно незнаю тест немає невідомо 无 没有 测试 不知道 未知 無 沒有 ' +
+    '測試 없음 테스트 모름 ทดสอบ ไม่มี اختبار لايوجد غيرمعروف בדיקה אין לאידוע δοκιμη αγνωστο'
   ).split(' '),
 );
 
-/** Whether a text is a word for nothing. */
+/** Whether a text is a word for nothing, or several of them: "unknown city", "no address". */
 export function namesNothing(text: string): boolean {
-  return wordsForNothing.has(foldedWords(text).join(''));
+  const words = foldedWords(text);
+  if (wordsForNothing.has(words.join(''))) return true;
+  return words.length > 1 && words.every((word) => word === 'no' || wordsForNothing.has(word));
+}
+
+const fewestLetters = 3;
+const fewestSpelled = 5;
+
+/** Whether each word of a text in an alphabet is one letter over and over, or many are one letter each. */
+export function repeatsLetters(text: string): boolean {
+  const words = alphabetic.test(text) ? foldedWords(text) : [];
+  const fewest = words.length < fewestSpelled ? fewestLetters : 1;
+  return words.length > 0 && words.every((word) => word.length >= fewest && /^(\p{L})\1*$/u.test(word));
+}
+
+/** What belongs to a computer: a mail address, the address of a page, markup. */
+const noText = /[^\s@]@[^\s@]+\.\p{L}{2}|:\/\/|^www\.|<[a-z/!]|\{\{|\$\{/iu;
+
+/** Whether a text is none that is written on a letter. */
+export function isNoText(text: string): boolean {
+  return noText.test(text);
 }
 
 /** Whether a text is typed for a code where a form insists on one: a word for nothing, marks, zeros. */
@@ -34,6 +58,28 @@ export function isCodeOfNothing(text: string): boolean {
 }
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** The rows of other scripts' keyboards, and the beginnings of their alphabets. */
+const otherRows = [
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
+  'абвгдежзик',
+  'ςερτυθιοπ',
+  'ασδφγηξκλ',
+  'ζχψωβνμ',
+  'αβγδεζηθ',
+  'קראטוןםפ',
+  'שדגכעיחלךף',
+  'זסבהנמצתץ',
+  'אבגדהוזחט',
+  'ضصثقفغعهخحجد',
+  'شسيبلاتنمكط',
+  'あいうえお',
+  'アイウエオ',
+  'ㅁㄴㅇㄹ',
+  'ㅂㅈㄷㄱ',
+  '가나다라마바사',
+];
 const places = new Map(
   rows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)),
 );
@@ -45,6 +91,7 @@ const runsOfKeys = [
   'qwertzuiop',
   'yxcvbnm',
   'abcdefghijklmnopqrstuvwxyz',
+  ...otherRows.map((row) => foldedWords(row).join('')),
 ];
 
 const anyKey = (1 - costs.noNameShare) / costs.noNameKeysInAll;
@@ -124,13 +171,14 @@ const enoughNames = 300;
  */
 export function isLineOfNothing({ line1, line2, line3 }: PostalAddress, profile: CountryProfile): boolean {
   if (line1 === null || isStreetLike(line1)) return false;
-  if (namesNothing(line1)) return true;
+  if (namesNothing(line1) || isNoText(line1)) return true;
   const words = foldedWords(line1);
   if (words.length > 0 && words.every(isKeyRun)) return true;
   const letters = line1.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return !letterIn(line2, line3) && (!anyDigit.test(line1) || lacksStreet(line1, profile));
   if (anyDigit.test(line1) || !alphabetic.test(line1)) return false;
-  return /^\p{L}{1,2}$/u.test(line1) || (words.length === 1 && isOdd(profile.keyOf(line1), profile));
+  if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
+  return words.length === 1 && isOdd(profile.keyOf(line1), profile);
 }
 
 /** Whether a line has a number and a word of three letters. */
