@@ -17,22 +17,17 @@ export interface LeaseTerms {
   readonly ttlMs: number;
 }
 
-export interface HeldLease {
-  /**
-   * Whether nobody else can have taken the lease. Ask before each step of the work: the lease may be lost
-   * while the store does not answer or this process stands still.
-   */
-  isHeld(): boolean;
-}
-
 /**
  * Does the work under a lease, which is renewed meanwhile and released afterwards. Answers false, having done
  * nothing, where somebody else has the lease. Rejects when the work or the first request to the store does.
+ *
+ * `isHeld` answers whether nobody else can have taken the lease. Ask before each step of the work: the lease
+ * may be lost while the store does not answer or this process stands still.
  */
 export async function underLease(
   leases: LeaseStore,
   { name, holder, ttlMs }: LeaseTerms,
-  work: (lease: HeldLease) => Promise<void>,
+  work: (isHeld: () => boolean) => Promise<void>,
 ): Promise<boolean> {
   let heldUntil = Number.NEGATIVE_INFINITY;
   const isHeld = () => performance.now() < heldUntil;
@@ -53,7 +48,7 @@ export async function underLease(
       });
   }, ttlMs / 3);
   try {
-    await work({ isHeld });
+    await work(isHeld);
   } finally {
     clearInterval(timer);
     // Only now: a renewal that is under way would take the lease again.

@@ -76,8 +76,8 @@ export async function finishPass(
   signal?: AbortSignal,
 ): Promise<boolean> {
   let hasMore = true;
-  await underLease(store, { name: 'purge', holder: randomUUID(), ttlMs: leaseMs }, async (lease) => {
-    while (hasMore && lease.isHeld() && !signal?.aborted) {
+  await underLease(store, { name: 'purge', holder: randomUUID(), ttlMs: leaseMs }, async (isHeld) => {
+    while (hasMore && isHeld() && !signal?.aborted) {
       hasMore = await pass.step();
       if (hasMore) await rest(restMs, signal);
     }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { tables } from './tables.ts';
@@ -37,7 +37,8 @@ export async function watchTraces(directory: string, database: Database, isNew: 
   const mark = join(directory, 'no-traces');
   let isClean = isNew || existsSync(mark);
   let erasures = 0;
-  if (isNew) await setMark(mark);
+  const setMark = () => writeFile(mark, '', { mode: 0o600, flush: true });
+  if (isNew) await setMark();
 
   const run = (text: string) => database.run({ name: '', text }, []);
 
@@ -55,7 +56,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
       await run(statements.checkpoint);
     }
     if (erasures !== seen) return;
-    await setMark(mark);
+    await setMark();
     isClean = true;
   }
 
@@ -72,9 +73,4 @@ export async function watchTraces(directory: string, database: Database, isNew: 
       if (Number(row?.bytes) <= rewrittenAtOnceBytes) await remove();
     },
   };
-}
-
-async function setMark(path: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  await file.sync().finally(() => file.close());
 }

@@ -1,7 +1,8 @@
 import { StoreUnavailableError } from '../../checkout/ports.ts';
 import { hasStore, readSettings, type Settings } from '../../config/settings.ts';
 import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
-import { type ListedData, listData, removeData } from '../../gazetteer/import/list-data.ts';
+import { type ListedData, listData } from '../../gazetteer/import/list-data.ts';
+import { removeData } from '../../gazetteer/import/store-sources.ts';
 import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';

@@ -111,9 +111,9 @@ async function readRows(
     return undefined;
   }
 
-  for await (const { line, row, reason } of importer.read(source)) {
+  for await (const { line, row } of importer.read(source)) {
     lines.count(lines.total() + 1, source);
-    const refused = row === undefined ? reason : add(row);
+    const refused = typeof row === 'object' ? add(row) : row;
     if (refused === undefined) continue;
     lines.bad(refused, line);
     if (lines.badTotal() > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();

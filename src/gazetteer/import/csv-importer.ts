@@ -53,12 +53,8 @@ async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<Rea
   let indexes: Indexes | undefined = hasHeader ? undefined : new Map(numbered);
   const delimiter = list.delimiter ?? (/\.tsv(?:\.gz)?$/i.test(file.name) ? '\t' : ',');
   for await (const record of readCsv(file, { ...list, delimiter })) {
-    if (indexes === undefined) {
-      indexes = byHeader(list.columns, record, file.name);
-      continue;
-    }
-    const row = toRow(record, indexes, list.country);
-    yield typeof row === 'string' ? { line: record.line, reason: row } : { line: record.line, row };
+    if (indexes === undefined) indexes = byHeader(list.columns, record, file.name);
+    else yield { line: record.line, row: toRow(record, indexes, list.country) };
   }
 }
 

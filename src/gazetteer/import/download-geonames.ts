@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '../read/data-error.ts';
 
@@ -24,7 +24,7 @@ export async function downloadGeonames(
     const response = await fetchSameOrigin(url, AbortSignal.timeout(limits.timeoutMs));
     if (!response.ok || response.body === null)
       throw new DataError(`${url} answers with status ${response.status}.`);
-    await saveBody(response.body, path, url, limits.maxBytes);
+    await writeFile(path, limited(response.body, url, limits.maxBytes));
     return path;
   } catch (error) {
     if (error instanceof DataError) throw error;
@@ -49,22 +49,12 @@ async function fetchSameOrigin(url: string, signal: AbortSignal): Promise<Respon
   throw new DataError(`${url} redirects too often.`);
 }
 
-async function saveBody(
-  body: AsyncIterable<Uint8Array>,
-  path: string,
-  url: string,
-  maxBytes: number,
-): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    let length = 0;
-    for await (const chunk of body) {
-      length += chunk.byteLength;
-      if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes.`);
-      await file.write(chunk);
-    }
-  } finally {
-    await file.close();
+async function* limited(body: AsyncIterable<Uint8Array>, url: string, maxBytes: number) {
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes.`);
+    yield chunk;
   }
 }
 

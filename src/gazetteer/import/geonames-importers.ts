@@ -1,4 +1,5 @@
 import { countryOf } from '../../address/countries/index.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import type { Division, PlaceRow } from '../read/place-row.ts';
 import { citiesSource } from '../read/place-source.ts';
 import { readSource, sourceFiles, sourcesDirectory } from '../read/sources-directory.ts';
@@ -104,10 +105,8 @@ function parseAlternateName(
 function gathered(rows: readonly PlaceRow[]): PlaceRow[] {
   const byId = new Map<string, PlaceRow & { otherNames: string[] }>();
   for (const row of rows) {
-    const known = byId.get(row.geonameId ?? '');
-    if (known === undefined)
-      byId.set(row.geonameId ?? '', { ...row, otherNames: [...(row.otherNames ?? [])] });
-    else known.otherNames.push(...(row.otherNames ?? []));
+    const place = obtain(byId, row.geonameId ?? '', () => ({ ...row, otherNames: [] }));
+    place.otherNames.push(...(row.otherNames ?? []));
   }
   return [...byId.values()];
 }

@@ -8,9 +8,9 @@ import { addPlaces } from './add-places.ts';
 import { csvImporter } from './csv-importer.ts';
 import { alternateNamesImporter, citiesImporter, geonamesImporter } from './geonames-importers.ts';
 import { japanPostImporter } from './japan-post-importer.ts';
-import { removeData } from './list-data.ts';
 import type { PlaceImporter } from './place-importer.ts';
 import { sepomexImporter } from './sepomex-importer.ts';
+import { removeData } from './store-sources.ts';
 
 const formats = new Map(buildFormats(process.cwd()).countries.map((format) => [format.country, format]));
 

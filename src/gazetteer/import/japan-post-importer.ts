@@ -45,12 +45,12 @@ async function* readCodes(
     const [, , code = '', , kana = '', , prefecture = '', municipality = ''] = values;
     const identity = `${code} ${municipality}`;
     if (values.length !== countKenAll) {
-      yield { line, reason: `${values.length} columns instead of ${countKenAll}` };
+      yield { line, row: `${values.length} columns instead of ${countKenAll}` };
     } else if (!/^\d{7}$/.test(code) || municipality === '') {
-      yield { line, reason: 'the postal code or the municipality is missing' };
+      yield { line, row: 'the postal code or the municipality is missing' };
     } else if (seen.has(identity)) {
       // The towns of a code follow one another, and all belong to one municipality.
-      yield { line };
+      yield { line, row: undefined };
     } else {
       seen.add(identity);
       const otherNames = [...(spellings.get(municipality) ?? []), ...municipalityForms(municipality, kana)];

@@ -1,7 +1,6 @@
 import { orProblem } from '../read/data-error.ts';
 import { openPlaces, type PlacesSummary, readSummary } from '../read/open-places.ts';
 import { placesFiles } from '../read/places-file.ts';
-import { removeSources, type StoreOptions } from './store-sources.ts';
 
 /** One country's places as `data list` shows them. */
 export interface ListedData {
@@ -29,19 +28,4 @@ export function listData(builtinDirectory: string, directory: string): ListedDat
       return { country, isBuiltin, content };
     })
     .sort((a, b) => a.country.localeCompare(b.country, 'en'));
-}
-
-/**
- * Removes a country's loaded places, or one source of them by name; false if there is none. Data that ships
- * with the program stays.
- */
-export async function removeData(
-  country: string,
-  name: string | undefined,
-  directory: string,
-  options: StoreOptions,
-): Promise<boolean> {
-  const isLoaded = placesFiles(directory).some(([each]) => each === country);
-  const removed = await removeSources(country, name, directory, options);
-  return removed.length > 0 || (isLoaded && name === undefined);
 }

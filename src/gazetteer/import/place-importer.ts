@@ -11,15 +11,12 @@ export interface AddOptions {
   readonly onEncoding?: OnEncoding;
 }
 
-/**
- * One line or record of a file: a row, the reason why it is invalid, or neither if it says nothing about
- * places.
- */
+/** One line or record of a file. */
 export interface ReadLine {
   /** From 1. */
   readonly line: number;
-  readonly row?: PlaceRow;
-  readonly reason?: string;
+  /** A row, the reason why it is invalid, or undefined if the line says nothing about places. */
+  readonly row: PlaceRow | string | undefined;
 }
 
 /** A reader of files of one kind. */
@@ -37,13 +34,11 @@ export interface PlaceImporter {
 /** Reads a file line by line; empty lines are skipped. */
 export async function* readLines(
   file: SourceFile,
-  parse: (line: string) => PlaceRow | string | undefined,
+  parse: (line: string) => ReadLine['row'],
 ): AsyncGenerator<ReadLine> {
   let line = 0;
   for await (const text of file.lines) {
     line++;
-    const row = text === '' ? undefined : parse(text);
-    if (typeof row === 'string') yield { line, reason: row };
-    else yield row === undefined ? { line } : { line, row };
+    yield { line, row: text === '' ? undefined : parse(text) };
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { namesIn } from '../read/data-directory.ts';
 import { DataError } from '../read/data-error.ts';
@@ -17,7 +17,7 @@ export async function replaceFiles(
       await mkdir(dirname(to), { recursive: true });
       const from = `${to}.${process.pid}.new`;
       written.push({ from, to });
-      await writeSynced(from, content);
+      await writeFile(from, content, { flush: true });
     }
     for (const { from, to } of written) await rename(from, to);
   } catch (cause) {
@@ -43,15 +43,5 @@ function isRunning(writer: number): boolean {
     return process.kill(writer, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-async function writeSynced(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }

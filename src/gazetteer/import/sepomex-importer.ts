@@ -37,11 +37,8 @@ async function* readSettlements(file: SourceFile): AsyncGenerator<ReadLine> {
     const columns = header;
     const text = (name: string) => values[columns.indexOf(name)] ?? '';
     const row = rowOf(text);
-    if (typeof row === 'string') {
-      yield { line, reason: row };
-      continue;
-    }
     yield { line, row };
+    if (typeof row === 'string') continue;
     for (const town of [text('d_ciudad'), text('D_mnpio')]) {
       const identity = `${row.postalCode} ${town}`;
       if (town === '' || town === row.place || towns.has(identity)) continue;

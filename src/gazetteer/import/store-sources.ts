@@ -43,15 +43,16 @@ export async function storeSources(
 }
 
 /**
- * Removes one loaded source of a country, or all of them, and compiles the country from the remaining ones.
- * Returns the names of the removed sources.
+ * Removes a country's loaded places, or one source of them by name, and compiles the country from the
+ * remaining ones; false if there is none. Data that ships with the program stays.
  */
-export async function removeSources(
+export async function removeData(
   country: string,
   name: string | undefined,
   directory: string,
   options: StoreOptions,
-): Promise<string[]> {
+): Promise<boolean> {
+  const isLoaded = placesFiles(directory).some(([each]) => each === country);
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
   const left = loaded.filter((each) => !removed.includes(each));
@@ -60,7 +61,7 @@ export async function removeSources(
     await replaceFiles([[path, compiled(country, left.map(read), options)]]);
   else if (name === undefined || removed.length > 0) await rm(path, { force: true });
   for (const { path: old } of removed) await rm(old, { force: true });
-  return removed.map((each) => each.name);
+  return removed.length > 0 || (isLoaded && name === undefined);
 }
 
 /** The file of places of a country, from the data that ships with the program and its loaded sources. */

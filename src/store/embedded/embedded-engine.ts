@@ -113,11 +113,7 @@ async function syncTree(folder: string): Promise<void> {
 
 async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 type InitArguments = Parameters<NodeFS['init']>;

@@ -115,58 +115,35 @@ export class StreetCollection {
   content(): StreetsContent {
     const codes = ranked(this.#codes);
     const keys = ranked(this.#keys);
-    const order = this.#pairsInOrder(codes.ranks, keys.ranks);
+    const codeOf = (pair: number) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0;
+    const keyOf = (pair: number) => keys.ranks[this.#keyOfPair[pair] ?? 0] ?? 0;
+    const weights = Float64Array.from(this.#codeOfPair, (_, pair) => codeOf(pair) * 2 ** 26 + keyOf(pair));
+    const order = Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
     const addRows = this.#rowsInOrder(order);
-    const pairsOfCode = offsetsOf(
-      order,
-      (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0,
-      codes.texts.length,
-    );
-    const pairsOfKey = this.#pairsByKey(order, keys.ranks);
+    const pairsOfCode = offsetsOf(order, codeOf, codes.texts.length);
+    // In the order of their codes.
+    const pairsOfKey = new Map<number, number[]>();
+    for (const pair of order) addToList(pairsOfKey, keyOf(pair), pair);
     const collector = new NumberCollector();
-    const numbersAt = (position: number) => {
+    const streetAt = (position: number): StreetAt => {
+      const pair = order[position] ?? 0;
       addRows(collector, position);
-      for (const range of this.#ranges.get(order[position] ?? 0) ?? []) collector.addRange(range);
-      return collector.take();
+      for (const range of this.#ranges.get(pair) ?? []) collector.addRange(range);
+      return { street: keyOf(pair), numbers: collector.take() };
     };
-    const streetAt = (position: number): StreetAt => ({
-      street: keys.ranks[this.#keyOfPair[order[position] ?? 0] ?? 0] ?? 0,
-      numbers: numbersAt(position),
-    });
     return {
       codeCount: codes.texts.length,
       streetCount: keys.texts.length,
       codeTexts: () => codes.texts,
       isComplete: () => this.#isComplete,
       streetKeys: () => keys.texts,
-      namesOfStreet: (street) => (pairsOfKey[street] ?? []).map((pair) => this.#nameOfPair[pair] ?? ''),
-      codesOfStreet: (street) =>
-        Uint32Array.from(pairsOfKey[street] ?? [], (pair) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0),
+      namesOfStreet: (street) => (pairsOfKey.get(street) ?? []).map((pair) => this.#nameOfPair[pair] ?? ''),
+      codesOfStreet: (street) => Uint32Array.from(pairsOfKey.get(street) ?? [], codeOf),
       *streetsAt(code) {
         const to = pairsOfCode[code + 1] ?? 0;
         for (let position = pairsOfCode[code] ?? 0; position < to; position++) yield streetAt(position);
       },
     };
-  }
-
-  #pairsInOrder(codeRanks: Uint32Array, keyRanks: Uint32Array): Uint32Array {
-    const weights = Float64Array.from(
-      this.#codeOfPair,
-      (code, pair) => (codeRanks[code] ?? 0) * 2 ** 26 + (keyRanks[this.#keyOfPair[pair] ?? 0] ?? 0),
-    );
-    return Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
-  }
-
-  /** The pairs of each key, in the order of their codes. */
-  #pairsByKey(order: Uint32Array, keyRanks: Uint32Array): number[][] {
-    const pairs: number[][] = [];
-    for (const pair of order) {
-      const key = keyRanks[this.#keyOfPair[pair] ?? 0] ?? 0;
-      const list = pairs[key];
-      if (list === undefined) pairs[key] = [pair];
-      else list.push(pair);
-    }
-    return pairs;
   }
 
   /** Sorts the rows by the position of their pair in the order. */
@@ -214,8 +191,7 @@ function numberOf(text: string, numbers: Map<string, number>): number {
 
 function ranked(numbers: ReadonlyMap<string, number>) {
   const texts = sortTexts([...numbers.keys()]);
-  const order = Uint32Array.from(texts, (text) => numbers.get(text) ?? 0);
   const ranks = new Uint32Array(texts.length);
-  for (const [rank, number] of order.entries()) ranks[number] = rank;
-  return { texts, ranks, order };
+  for (const [rank, text] of texts.entries()) ranks[numbers.get(text) ?? 0] = rank;
+  return { texts, ranks };
 }

@@ -1,3 +1,4 @@
+import { obtain } from '../../address/text/group-by.ts';
 import { findAscending } from '../read/street-block.ts';
 import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
@@ -99,11 +100,8 @@ function mergeBlocks(blocks: readonly (readonly StreetAt[])[]): readonly StreetA
   const [only] = blocks;
   if (only !== undefined && blocks.length === 1) return only;
   const collectors = new Map<number, NumberCollector>();
-  for (const { street, numbers } of blocks.flat()) {
-    const collector = collectors.get(street) ?? new NumberCollector();
-    collector.addAll(numbers);
-    collectors.set(street, collector);
-  }
+  for (const { street, numbers } of blocks.flat())
+    obtain(collectors, street, () => new NumberCollector()).addAll(numbers);
   return [...collectors]
     .sort(([a], [b]) => a - b)
     .map(([street, collector]) => ({ street, numbers: collector.take() }));
