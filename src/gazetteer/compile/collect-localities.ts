@@ -1,3 +1,4 @@
+import { obtain } from '../../address/text/group-by.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { gatherLists, listOf } from '../read/lists.ts';
 import { noArea } from '../read/places-file.ts';
@@ -181,12 +182,10 @@ class Collector {
 
   #number(key: number, name: string, area: number, isDivision: boolean): number {
     const identity = key * this.#perKey + (area + 1) * 2 + (isDivision ? 1 : 0);
-    const known = this.#numberOf.get(identity);
-    if (known !== undefined) return known;
-    const number = this.#names.push(name) - 1;
-    this.#numberOf.set(identity, number);
-    this.#identities.push(identity);
-    return number;
+    return obtain(this.#numberOf, identity, () => {
+      this.#identities.push(identity);
+      return this.#names.push(name) - 1;
+    });
   }
 
   #preferred(number: number): number {

@@ -48,9 +48,17 @@ function compileCodes(table: PlaceTable, localities: Localities) {
   const renumbered = new Int32Array(sorted.length);
   for (const [number, text] of sorted.entries()) renumbered[table.codes.number(text)] = number;
   const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (renumbered[code] ?? -1)));
-  const { isDivision, isListedPair, count } = localities;
+  const { isDivision, isListedPair, rowOfPair, localityOfPair, count } = localities;
+  // In the order of the source's rows, each once.
   const lists = (isWanted: (pair: number) => boolean) =>
-    listsOfCodes(codeOfRow, sorted.length, localities, isWanted);
+    withoutRepeats(
+      gatherLists(
+        sorted.length,
+        rowOfPair.length,
+        (pair) => (isWanted(pair) ? (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) : -1),
+        (pair) => localityOfPair[pair] ?? 0,
+      ),
+    );
   const listed = lists((pair) => isListedPair[pair] === 1);
   const places = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 0));
   const divisions = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 1));
@@ -83,26 +91,6 @@ function compileCodes(table: PlaceTable, localities: Localities) {
     codesOfLocalityOffsets: bytes(codes.offsets),
     codesOfLocality: bytes(codes.items),
   };
-}
-
-/**
- * Returns the localities of each code, in the order of the source's rows, each once. `isWanted` takes a
- * pair's number.
- */
-function listsOfCodes(
-  codeOfRow: Int32Array,
-  codeCount: number,
-  { rowOfPair, localityOfPair }: Localities,
-  isWanted: (pair: number) => boolean,
-): Lists {
-  return withoutRepeats(
-    gatherLists(
-      codeCount,
-      rowOfPair.length,
-      (pair) => (isWanted(pair) ? (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) : -1),
-      (pair) => localityOfPair[pair] ?? 0,
-    ),
-  );
 }
 
 function compileForms({ count, preferredOf, localityOfPair }: Localities) {

@@ -34,18 +34,15 @@ function listed([country, path]: [country: string, path: string], isSample: bool
 export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap<string, OpenedStreets> {
   const opened = new Map<string, OpenedStreets>();
   for (const [country, path] of streetsFiles(directory)) {
-    const streets = unlessDamaged(country, watch, () =>
-      openedOf(country, path, (fault) => watch.damaged(country, fault)),
-    );
+    const streets = unlessDamaged(country, watch, () => {
+      const found = openStreets(path, (fault) => watch.damaged(country, fault));
+      const { country: held } = found.manifest;
+      if (held === country) return found;
+      throw new DataError(`${path} holds the streets of ${held}; import it again.`);
+    });
     if (streets !== undefined) opened.set(country, streets);
   }
   return opened;
-}
-
-function openedOf(country: string, path: string, onDamage: (fault: DataError) => void): OpenedStreets {
-  const streets = openStreets(path, onDamage);
-  if (streets.manifest.country === country) return streets;
-  throw new DataError(`${path} holds the streets of ${streets.manifest.country}; import it again.`);
 }
 
 /** Removes a country's streets; false if none are loaded. */
