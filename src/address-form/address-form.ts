@@ -78,14 +78,11 @@ function isRequired(part: FormPart, { parts }: Market): boolean {
 
 /** A market's name in a language, from the CLDR data in Node. */
 export function marketName(code: string, language: Language): string {
-  return regionNames(language).of(code) ?? code;
+  const names = obtain(regionNames, language, () => new Intl.DisplayNames(language, { type: 'region' }));
+  return names.of(code) ?? code;
 }
 
-const namesByLanguage = new Map<Language, Intl.DisplayNames>();
-
-function regionNames(language: Language): Intl.DisplayNames {
-  return obtain(namesByLanguage, language, () => new Intl.DisplayNames(language, { type: 'region' }));
-}
+const regionNames = new Map<Language, Intl.DisplayNames>();
 
 /**
  * An address as the country's labels show it, a line break for each line: `{City}, {Province} {PostalCode}`.

@@ -40,15 +40,12 @@ function countServing(known: MarketBranches | undefined, market: Market, area: s
 
 export function createRefreshedBranches(read: () => Promise<readonly Branch[]>) {
   let current = noBranches;
-  const directory: BranchDirectory = {
+  return {
     findBranch: (market, id) => current.findBranch(market, id),
     countServing: (market, area) => current.countServing(market, area),
-  };
-  return {
-    ...directory,
     /** Reads the branches again. When that fails, the last ones stay in use and the error is thrown. */
     refresh: async () => {
       current = createBranchDirectory(await read());
     },
-  };
+  } satisfies BranchDirectory & { refresh(): Promise<void> };
 }

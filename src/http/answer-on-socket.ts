@@ -46,12 +46,10 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Errors from before there is a request. All others mean bytes that are not HTTP. */
-const problems: ReadonlyMap<string | undefined, FailureProblem> = new Map<string | undefined, FailureProblem>(
-  [
-    ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
-    ['HPE_HEADER_OVERFLOW', { code: 'Request.HeadersTooLarge' }],
-  ],
-);
+const problems = new Map<string | undefined, FailureProblem>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
+  ['HPE_HEADER_OVERFLOW', { code: 'Request.HeadersTooLarge' }],
+]);
 
 export function clientProblem(code: string | undefined): FailureProblem {
   return problems.get(code) ?? { code: 'Request.Malformed' };

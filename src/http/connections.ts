@@ -40,17 +40,13 @@ export function createRefuseSocket(
 ): RefuseSocket {
   return (socket, problem) => {
     const requestId = interruptedReply(socket)?.request.id ?? nextId();
-    const hasAnswerBegun = isBeingAnswered(socket);
+    const answer = latestReply(socket)?.raw;
+    const hasAnswerBegun = answer?.headersSent === true && !answer.writableEnded;
     reportRefusal(observers, socket, problem, requestId);
     // Nothing can follow the beginning of an answer: its reader sees that it breaks off.
     if (hasAnswerBegun) socket.destroy();
     else answerOnSocket(socket, problem, requestId);
   };
-}
-
-function isBeingAnswered(socket: Socket): boolean {
-  const answer = latestReply(socket)?.raw;
-  return answer?.headersSent === true && !answer.writableEnded;
 }
 
 /**

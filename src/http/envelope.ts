@@ -69,14 +69,10 @@ export function chooseLanguage(
   market: Pick<Market, 'language'> | undefined = reply.request.caller?.market,
 ): Language {
   const language = selectLanguage(reply.request.headers['accept-language'], market?.language);
-  nameLanguage(reply, language);
-  return language;
-}
-
-export function nameLanguage(reply: FastifyReply, language: Language): void {
   const vary = reply.getHeader('vary');
   reply.header('content-language', language);
   reply.header('vary', vary === undefined ? 'Accept-Language' : `${String(vary)}, Accept-Language`);
+  return language;
 }
 
 /** An API serves nothing to render, frame, embed or cache. Strict-Transport-Security needs TLS to work. */

@@ -65,13 +65,10 @@ const nricLetters = { S: 'JZIHGFEDCBA', T: 'GFEDCBAJZIH', F: 'XWUTRQPNMLK', G: '
 const nricWeights = [2, 7, 6, 5, 4, 3, 2];
 
 function hasNricLetter(text: string): boolean {
-  const match = /^([STFG])(\d{7})([A-Z])$/.exec(text);
-  if (match === null) return false;
-  const [, series = '', digits = '', letter] = match;
+  const [, series, digits = '', letter] = /^([STFG])(\d{7})([A-Z])$/.exec(text) ?? [];
+  if (series === undefined) return false;
   const sum = nricWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return Object.entries(nricLetters).some(
-    ([name, letters]) => name === series && letters[sum % 11] === letter,
-  );
+  return nricLetters[series as keyof typeof nricLetters][sum % 11] === letter;
 }
 
 /** Whether the last digit equals `digitOf` of the weighted sum of those before it. Digits only. */

@@ -53,17 +53,36 @@ function textOf(name: string, { market }: Caller): () => SpanText {
 
 type TraceSettings = NonNullable<Settings['traces']>;
 
-/** Loaded only if traces are configured. `onFailure` is called for each batch that cannot be sent. */
-export function createTracing(settings: TraceSettings, version: string, onFailure: () => void) {
-  const { tracer, close } = startTracing(settings, version, onFailure);
-  const spans = new Spans(tracer);
+const longestCloseMs = 3_000;
+
+/**
+ * Exports over OTLP/HTTP in the background. Loaded only if traces are configured. `onFailure` is called for
+ * each batch that cannot be sent.
+ */
+export function createTracing(
+  { url, serviceName, sampler, samplerRatio }: TraceSettings,
+  version: string,
+  onFailure: () => void,
+) {
+  setGlobalErrorHandler(onFailure);
+  const provider = new NodeTracerProvider({
+    // The resource says nothing about the machine.
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
+    sampler: samplers[sampler](samplerRatio),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+  });
+  const spans = new Spans(provider.getTracer('checkout-verification', version));
   return {
     observer: createRequestSpans(spans),
     tracer: createStoreSpans(spans),
     traceShipping: (step: ShippingStep) => traceShipping(spans, step),
     traceApplication: (step: ApplicationStep) => traceApplication(spans, step),
     over: spans.over.bind(spans),
-    close,
+    /** Exports what is left, for a few seconds at most. */
+    async close() {
+      const tooLong = delay(longestCloseMs, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(onFailure), tooLong]);
+    },
   };
 }
 
@@ -119,10 +138,12 @@ export function createStoreSpans(spans: Spans): StoreTracer {
   const spanOf = new WeakMap<TracedWait, Span>();
   return {
     statement(name, run) {
-      return spans.within(() => statementText(name), run);
+      const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
+      return spans.within(() => ({ name, kind: SpanKind.CLIENT, attributes }), run);
     },
     startWait(statement) {
-      const span = spans.start(() => waitText(statement));
+      const attributes = { 'db.operation.name': statement };
+      const span = spans.start(() => ({ name: `store ${statement}`, kind: SpanKind.INTERNAL, attributes }));
       if (span === undefined) return undefined;
       const wait: TracedWait = {
         end: (error) => (error === undefined ? span.end() : endFailed(span, error)),
@@ -138,41 +159,6 @@ export function createStoreSpans(spans: Spans): StoreTracer {
         if (first !== undefined && span !== first) span.addLink({ context: first.spanContext() });
       }
       return spans.below(first, run);
-    },
-  };
-}
-
-function statementText(name: string): SpanText {
-  const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
-  return { name, kind: SpanKind.CLIENT, attributes };
-}
-
-function waitText(statement: string): SpanText {
-  const attributes = { 'db.operation.name': statement };
-  return { name: `store ${statement}`, kind: SpanKind.INTERNAL, attributes };
-}
-
-const longestCloseMs = 3_000;
-
-/** Exports over OTLP/HTTP in the background. Calls `onFailure` for each batch that fails. */
-function startTracing(
-  { url, serviceName, sampler, samplerRatio }: TraceSettings,
-  version: string,
-  onFailure: () => void,
-) {
-  setGlobalErrorHandler(onFailure);
-  const provider = new NodeTracerProvider({
-    // The resource says nothing about the machine.
-    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-    sampler: samplers[sampler](samplerRatio),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
-  });
-  return {
-    tracer: provider.getTracer('checkout-verification', version),
-    /** Exports what is left, for a few seconds at most. */
-    async close() {
-      const tooLong = delay(longestCloseMs, undefined, { ref: false });
-      await Promise.race([provider.shutdown().catch(onFailure), tooLong]);
     },
   };
 }

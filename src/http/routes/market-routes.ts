@@ -7,9 +7,8 @@ import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import type { Language } from '../../problem/render-problem.ts';
-import { jsonType, nameLanguage, renderItems, sendFailure } from '../envelope.ts';
+import { chooseLanguage, jsonType, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import { selectLanguage } from '../language.ts';
 import { marketOperations } from '../operations/market-operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
@@ -25,9 +24,7 @@ export function addMarketRoutes(
 ): void {
   const lists = rememberEach((all: Markets, language) => toMarketList(all, language));
   serve(marketOperations.listMarkets, (request, reply) => {
-    const language = selectLanguage(request.headers['accept-language']);
-    nameLanguage(reply, language);
-    return sendReady(request, reply, lists(markets(), language));
+    return sendReady(request, reply, lists(markets(), chooseLanguage(reply)));
   });
 
   const forms = rememberEach((market: Market, language) => {
@@ -38,9 +35,7 @@ export function addMarketRoutes(
   serve(marketOperations.readAddressFormat, (request, reply) => {
     const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
-    const language = selectLanguage(request.headers['accept-language'], market.language);
-    nameLanguage(reply, language);
-    return sendReady(request, reply, forms(market, language));
+    return sendReady(request, reply, forms(market, chooseLanguage(reply, market)));
   });
 }
 
@@ -69,17 +64,13 @@ export function addCompletionRoutes(
   /** Answers once nothing comes first, unless the caller is gone by then. */
   const answerLater =
     (answer: Answer): Answer =>
-    (request, reply) =>
-      new Promise((resolve, reject) => {
-        const answerNow = () => {
-          try {
-            resolve(reply.raw.destroyed ? reply.hijack() : answer(request, reply));
-          } catch (error) {
-            reject(error);
-          }
-        };
-        if (!later(answerNow)) resolve(sendFailure(reply, { code: 'Service.Unavailable' }));
+    async (request, reply) => {
+      const isTurn = await new Promise<boolean>((resolve) => {
+        if (!later(() => resolve(true))) resolve(false);
       });
+      if (!isTurn) return sendFailure(reply, { code: 'Service.Unavailable' });
+      return reply.raw.destroyed ? reply.hijack() : answer(request, reply);
+    };
 
   const places: Answer = (request, reply) => {
     const market = markets().find(keyOf(request));
