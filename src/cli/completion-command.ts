@@ -62,7 +62,8 @@ export function completeCommand(program: () => Command): Command {
  */
 export function completionsOf(program: Command, words: readonly string[]): string[] {
   const part = words.at(-1) ?? '';
-  const { command, option, position } = cursorAfter(program, words.slice(0, -1));
+  const start: Cursor = { command: program, option: undefined, position: 0 };
+  const { command, option, position } = words.slice(0, -1).reduce(step, start);
   return candidatesAt(command, option, position, part).filter((word) => word.startsWith(part));
 }
 
@@ -70,12 +71,6 @@ interface Cursor {
   readonly command: Command;
   readonly option: Option | undefined;
   readonly position: number;
-}
-
-function cursorAfter(program: Command, words: readonly string[]): Cursor {
-  let cursor: Cursor = { command: program, option: undefined, position: 0 };
-  for (const word of words) cursor = step(cursor, word);
-  return cursor;
 }
 
 function step({ command, option, position }: Cursor, word: string): Cursor {

@@ -30,3 +30,12 @@ export function rememberBy<Owner extends object, Value>(
   const byOwner = new WeakMap<Owner, (text: string) => Value>();
   return (text, owner) => obtain(byOwner, owner, () => remember(most, (each) => read(each, owner)))(text);
 }
+
+/** Returns a function that makes a value at its first call, and answers that value from then on. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: Known<Value> | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

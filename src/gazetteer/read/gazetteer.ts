@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { Streets } from '../../address/street/streets.ts';
+import { once } from '../../address/text/remember.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch, strict, unlessDamaged } from './data-error.ts';
@@ -116,23 +117,13 @@ function openAtOnce(code: string, path: string): PlacesFile {
 
 function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile {
   const file = described(code, path, readSummary(path));
-  let places: Places | undefined;
-  let isAsked = false;
   const open = () => {
     const opened = openPlaces(path);
     if (opened.digest !== file.digest) throw new DataError(`${path} was replaced while the service ran.`);
     return opened;
   };
-  return {
-    ...file,
-    places: () => {
-      if (!isAsked) {
-        isAsked = true;
-        places = unlessDamaged(code, { ...watch, setAside: watch.damaged }, open);
-      }
-      return places;
-    },
-  };
+  const setAside = watch.damaged;
+  return { ...file, places: once(() => unlessDamaged(code, { ...watch, setAside }, open)) };
 }
 
 function described(code: string, path: string, { manifest, digest }: PlacesSummary) {

@@ -65,16 +65,22 @@ const fewItems = 16;
 
 /** Returns for each item the owners that list it, in ascending order. */
 export function invertLists({ offsets, items }: Lists, itemCount: number): Lists {
-  const owners = new Uint32Array(items.length);
-  for (let owner = 0; owner + 1 < offsets.length; owner++) {
-    owners.fill(owner, offsets[owner], offsets[owner + 1]);
-  }
+  const owners = ownersOf(offsets);
   return gatherLists(
     itemCount,
     items.length,
     (entry) => items[entry] ?? 0,
     (entry) => owners[entry] ?? 0,
   );
+}
+
+/** Returns the owner of each item, for items that follow one another in the order of their owners. */
+export function ownersOf(offsets: Uint32Array): Uint32Array {
+  const owners = new Uint32Array(offsets.at(-1) ?? 0);
+  for (let owner = 0; owner + 1 < offsets.length; owner++) {
+    owners.fill(owner, offsets[owner], offsets[owner + 1]);
+  }
+  return owners;
 }
 
 export function listOf(lists: Lists, owner: number): Uint32Array {

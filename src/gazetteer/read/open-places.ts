@@ -5,7 +5,7 @@ import { codeFinder, rangeFinder } from './code-finder.ts';
 import { checkHeader, statedDigest, tableStart } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
-import { gatherLists, hasItem, itemsOf, type Lists, listOf } from './lists.ts';
+import { gatherLists, hasItem, itemsOf, type Lists, listOf, ownersOf } from './lists.ts';
 import {
   type Coverage,
   coverageOf,
@@ -199,15 +199,6 @@ export function readTables(sections: Sections) {
       keys: numbers('spellingKeys'),
     },
   };
-}
-
-/** Returns the owner of each item, for items that follow one another in the order of their owners. */
-function ownersOf(firstOfOwner: Uint32Array): Uint32Array {
-  const owners = new Uint32Array(firstOfOwner.at(-1) ?? 0);
-  for (let owner = 0; owner + 1 < firstOfOwner.length; owner++) {
-    owners.fill(owner, firstOfOwner[owner], firstOfOwner[owner + 1]);
-  }
-  return owners;
 }
 
 function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {

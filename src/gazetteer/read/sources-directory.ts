@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OrdersOfPlace } from '../../address/countries/profile/address-country.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
+import { once } from '../../address/text/remember.ts';
 import { namesIn, readDataFile } from './data-directory.ts';
 import { decodeSource, historySource, type PlaceSource } from './place-source.ts';
 
@@ -45,16 +46,14 @@ export function ordersOfPlaces(directory: string): ReadonlyMap<string, OrdersOfP
 }
 
 function readWhenAsked(country: string, path: string): OrdersOfPlace {
-  let orders: ReadonlyMap<string, number> | undefined;
   const keyOf = (localityKey: string, area: string | null, code: string) =>
     JSON.stringify([localityKey, area ?? '', code]);
-  return (localityKey, area, code) => {
-    orders ??= new Map(
-      readSource(path).placeRows.map((row) => {
-        const [{ code: ofArea }] = row.divisions;
-        return [keyOf(placeKey(row.place, country), ofArea, row.postalCode), row.orders ?? 0];
-      }),
-    );
-    return orders.get(keyOf(localityKey, area, code)) ?? 0;
-  };
+  const orders = once(() => {
+    const counts = readSource(path).placeRows.map((row) => {
+      const [{ code: ofArea }] = row.divisions;
+      return [keyOf(placeKey(row.place, country), ofArea, row.postalCode), row.orders ?? 0] as const;
+    });
+    return new Map(counts);
+  });
+  return (localityKey, area, code) => orders().get(keyOf(localityKey, area, code)) ?? 0;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '../../address/text/remember.ts';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
 import { jsonType } from '../envelope.ts';
 import { demoTokenPath, pageHeaders, servePageFile } from './page-routes.ts';
@@ -77,14 +78,11 @@ export function addDocumentRoutes(server: FastifyInstance): void {
   });
 }
 
-let bytes: Buffer | undefined;
-
 /** Read at the first request, and once for all callers. */
-function documentBytes(): Buffer {
+const documentBytes = once(() => {
   const path = new URL('../../../docs/openapi.json', import.meta.url);
-  bytes ??= Buffer.from(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
-  return bytes;
-}
+  return Buffer.from(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
+});
 
 const securityTxtPath = '/.well-known/security.txt';
 

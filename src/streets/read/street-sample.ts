@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StreetSample } from '../../address/street/streets.ts';
+import { once } from '../../address/text/remember.ts';
 import { openStreets } from './open-streets.ts';
 import { streetsFiles } from './streets-file.ts';
 
@@ -36,26 +37,16 @@ export function streetSampleDirectory(): string {
 
 /** Returns a function that opens the sample of a country, once and not before it is asked for. */
 export function streetSampleOf(country: string): () => StreetSample | undefined {
-  let sample: StreetSample | undefined;
-  let isAsked = false;
-  return () => {
-    if (!isAsked) {
-      isAsked = true;
-      sample = open(country);
-    }
-    return sample;
-  };
-}
-
-function open(country: string): StreetSample | undefined {
-  const file = streetsFiles(streetSampleDirectory()).find(([each]) => each === country);
-  if (file === undefined) return undefined;
-  const rows = readStreetSample().filter((row) => row.country === country);
-  const places = new Map(
-    rows.map(({ postalCode, city, province }) => [
-      postalCode,
-      { locality: city, administrativeArea: province },
-    ]),
-  );
-  return { streets: openStreets(file[1]), placeOf: (canonicalCode) => places.get(canonicalCode) };
+  return once(() => {
+    const file = streetsFiles(streetSampleDirectory()).find(([each]) => each === country);
+    if (file === undefined) return undefined;
+    const rows = readStreetSample().filter((row) => row.country === country);
+    const places = new Map(
+      rows.map(({ postalCode, city, province }) => [
+        postalCode,
+        { locality: city, administrativeArea: province },
+      ]),
+    );
+    return { streets: openStreets(file[1]), placeOf: (canonicalCode) => places.get(canonicalCode) };
+  });
 }
