@@ -1,3 +1,4 @@
+import { once } from '../address/text/remember.ts';
 import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
 import type { DecisionStore } from '../decisions/decision-store.ts';
 import type { EventStore } from '../events/event-store.ts';
@@ -68,8 +69,6 @@ export function createSqlStore(
     outbox: openOutbox(outbox),
     hashOf: buyerHashes(database),
   };
-  let closed: Promise<void> | undefined;
-
   return {
     database: dialect.name,
     ...createSqlPlatformStore(parts),
@@ -83,10 +82,9 @@ export function createSqlStore(
     async ping() {
       await database.run(stepStatements.ping, []);
     },
-    close() {
+    close: once(() => {
       lanes.close();
-      closed ??= database.close();
-      return closed;
-    },
+      return database.close();
+    }),
   };
 }

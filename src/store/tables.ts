@@ -27,12 +27,11 @@ interface Retained {
 
 type KeyType = 'text' | 'bigint' | 'date' | 'smallint';
 
-const session = { name: 'session_id', type: 'text' } as const;
-const subject = { name: 'subject_id', type: 'text' } as const;
-
 function texts(...names: readonly string[]) {
   return names.map((name) => ({ name, type: 'text' as const }));
 }
+
+const bigint = (name: string) => ({ name, type: 'bigint' as const });
 
 /** The SQL of the time at which the date of a column begins. */
 function startOf(column: string): string {
@@ -45,37 +44,37 @@ export const tables: readonly Table[] = [
     table: 'carts',
     rows: { spreadBy: 'cart_id' },
     holdsTypedText: true,
-    retained: {
-      kind: 'carts',
-      key: [{ name: 'cart_id', type: 'text' }],
-      since: 'updated_at',
-      event: 'cart.deleted',
-    },
+    retained: { kind: 'carts', key: texts('cart_id'), since: 'updated_at', event: 'cart.deleted' },
   },
   { table: 'profiles', rows: { spreadBy: 'profile_id' }, holdsTypedText: true },
   {
     table: 'applications',
     rows: { spreadBy: 'session_id' },
     holdsTypedText: true,
-    retained: { kind: 'applications', key: [session], since: 'updated_at', event: 'application.deleted' },
+    retained: {
+      kind: 'applications',
+      key: texts('session_id'),
+      since: 'updated_at',
+      event: 'application.deleted',
+    },
   },
   {
     table: 'registrations',
     rows: { spreadBy: 'session_id' },
     holdsTypedText: true,
-    retained: { kind: 'registrations', key: [session], since: 'registered_at' },
+    retained: { kind: 'registrations', key: texts('session_id'), since: 'registered_at' },
   },
   {
     table: 'audit_trail',
     rows: { spreadBy: 'subject_id' },
-    retained: { kind: 'audit', key: [subject, { name: 'audit_id', type: 'bigint' }], since: 'at' },
+    retained: { kind: 'audit', key: [...texts('subject_id'), bigint('audit_id')], since: 'at' },
   },
   {
     table: 'outbox',
     rows: { spreadBy: 'subject_id' },
     retained: {
       kind: 'events',
-      key: [subject, { name: 'event_id', type: 'bigint' }, { name: 'endpoint', type: 'text' }],
+      key: [...texts('subject_id'), bigint('event_id'), ...texts('endpoint')],
       since: 'coalesce(delivered_at, expired_at)',
     },
   },

@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from '../../address/text/remember.ts';
 import type { StoreUnavailableError } from '../../checkout/ports.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { embedded } from '../dialects.ts';
@@ -70,7 +71,6 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
 
 /** Erased data is in no file once the erasure is answered or, in a large store, once the store is closed. */
 function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
-  let closed: Promise<void> | undefined;
   return {
     ...store,
     async eraseData(...request) {
@@ -79,10 +79,7 @@ function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
       await traces.removeIfQuick();
       return erasure;
     },
-    close() {
-      closed ??= traces.remove().finally(() => store.close());
-      return closed;
-    },
+    close: once(() => traces.remove().finally(() => store.close())),
   };
 }
 
