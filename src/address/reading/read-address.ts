@@ -2,7 +2,7 @@ import type { AddressFormat } from '../countries/profile/address-format.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
-import { placeNameForms, townIn } from '../text/place-name-forms.ts';
+import { isWhole, placeNameForms, townIn } from '../text/place-name-forms.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
 /**
@@ -77,9 +77,6 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-/** No mark or blank by which a text would be read in parts. Thai has none between a name and its kind. */
-const oneWord = /^[^\s,.(/\u0e00-\u0e7f]+$/;
-
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
   text: string,
@@ -94,7 +91,7 @@ export function readLocality(
     named: undefined,
     keys() {
       if (all === undefined) {
-        const forms = oneWord.test(text) ? [] : [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
+        const forms = isWhole(text) ? [] : [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
         all = [...new Set([key, ...forms.map((each) => keyOf(each))])].filter((each) => each !== '');
       }
       return all;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeNameForms, townIn } from './place-name-forms.ts';
+import { isWhole, placeNameForms, townIn } from './place-name-forms.ts';
 
 describe('placeNameForms', () => {
   it.each([
@@ -55,5 +55,34 @@ describe('the town in a text', () => {
 
   it.each(['Ciudad Real', 'Villedieu', 'Sankt Gallen', 'Kota', 'Mun'])('%s stays', (text) => {
     expect(townIn(text)).toBe(text);
+  });
+});
+
+describe('isWhole', () => {
+  it('tells texts in which no other name is found', () => {
+    const pieces = [
+      'м',
+      'อำเภอ',
+      'Kota',
+      'city',
+      'Bern',
+      'Львів',
+      'เมือง',
+      '65',
+      ' ',
+      '.',
+      ',',
+      '(',
+      '/',
+      '-',
+    ];
+    const texts = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.join('');
+        if (isWhole(text)) expect([...placeNameForms(text), townIn(text)]).toEqual([text, text]);
+      }),
+    );
+    expect(isWhole('Bern')).toBe(true);
   });
 });

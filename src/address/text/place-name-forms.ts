@@ -51,6 +51,14 @@ export function placeNameForms(name: string): readonly string[] {
   return [...forms].slice(0, mostForms);
 }
 
+// No mark or blank parts it. Thai has none between a name and its kind.
+const unparted = /^[^\s,.(/\u0e00-\u0e7f]+$/;
+
+/** Whether a text is one word, so that neither `placeNameForms` nor `townIn` finds another name in it. */
+export function isWhole(text: string): boolean {
+  return unparted.test(text);
+}
+
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
 export function townIn(text: string): string {
   if (!/[ ./\u0e00-\u0e7f]/.test(text)) return text;
