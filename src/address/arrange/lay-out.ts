@@ -246,6 +246,7 @@ function regionBehindCity(
       /\p{L}{2}/u.test(span.text) &&
       !isUsed(span, used) &&
       areas.isNamed(span.text) &&
+      !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
       !isCityOf(span.text, locality, profile),
   );
 }

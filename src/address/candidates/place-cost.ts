@@ -83,12 +83,23 @@ function nearFit(
     ? Math.min(measured, limit * costs.placeNoPosition)
     : measured;
   if (known > limit) return far;
+  if (isWithoutCodes(locality, places, profile))
+    return { standing: 'near', cost: costs.placeDivision + costOfDistance(known, limit) };
   // People name the largest of the places around.
   const size = isTyped
     ? Math.log(Math.max(1, places.codesOfLocality(locality).length)) * costs.placeShared
     : 0;
   const others = Math.max(0, crowding() - size);
   return { standing: 'near', cost: costOfNear(profile) + costOfDistance(known, limit) + others };
+}
+
+/** Whether a place is a city, not named like its province, whose codes the data has for its quarters alone. */
+function isWithoutCodes(locality: number, places: Places, { areas }: CountryProfile): boolean {
+  return (
+    places.population(locality) >= costs.inhabitantsOfCity &&
+    places.codesOfLocality(locality).length === 0 &&
+    areas.find(places.localityName(locality)) === undefined
+  );
 }
 
 /** Nats for one of a code's own places, of so many. */

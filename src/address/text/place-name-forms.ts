@@ -14,9 +14,10 @@ const kindBehind =
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
   /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
-// Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
-// "Frankfurt/Main".
-const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
+// Its number, or that of its delivery office, and its part or river: "Dublin 1", "London SW1", "Dresden OT
+// Langebrück", "Frankfurt/Main".
+const numberBehind =
+  / (?:cedex(?: \d{1,2})?|[a-z]{1,2}\d{1,2}[a-z]?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
 // The kind in English, where it is no part of the name: "Suzhou City".
 const townBehind = / (?:city|ward)$/i;
