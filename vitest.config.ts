@@ -45,8 +45,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Tests wait a good deal for processes and clocks: a third worker keeps two cores busy.
-    maxWorkers: 3,
+    // Tests wait a good deal for processes and clocks: four workers keep two cores busy.
+    maxWorkers: 4,
     execArgv: [...nodeOptions],
     // A file that is as it was is not compiled again for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },

@@ -93,7 +93,7 @@ function nearFit(
   return { standing: 'near', cost: costOfNear(profile) + costOfDistance(known, limit) + others };
 }
 
-/** Whether a place is a city, not named like its province, whose codes the data has for its quarters alone. */
+/** Whether a place is a city, not named like its province, and the data has codes of quarters alone. */
 function isWithoutCodes(locality: number, places: Places, { areas }: CountryProfile): boolean {
   return (
     places.population(locality) >= costs.inhabitantsOfCity &&
