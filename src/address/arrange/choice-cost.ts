@@ -21,6 +21,7 @@ export function costOfChoice(
     takesNumber,
     isCountry(choice, spans),
     takesHouse,
+    isPartedFromArea(choice, tokens, used),
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
@@ -29,7 +30,8 @@ export function costOfChoice(
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
     Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity +
-    Number(isAreaAgain(choice, areas)) * costs.fieldMisused
+    Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
+    Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
 }
 
@@ -41,6 +43,26 @@ function isCountry({ code, area, locality }: Choice, { countries, areas }: Spans
   const isOneOf = ({ from, to }: Span) => countries.some((each) => each.from === from && each.to === to);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality)) return true;
   return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
+}
+
+/** Whether words that no part takes stand between the city and the area behind it. */
+function isPartedFromArea(
+  { locality, area }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (locality === undefined || area === undefined || locality.to >= area.from) return false;
+  const isOneSegment = tokens[locality.from]?.segment === tokens[area.from]?.segment;
+  return isOneSegment && used.slice(locality.to, area.from).includes(false);
+}
+
+/** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */
+function leavesArea({ code, locality, area }: Choice, { areas }: Spans, used: readonly boolean[]): boolean {
+  if (locality === undefined || area !== undefined) return false;
+  return areas.some(
+    ({ from, to, field }) =>
+      field === locality.field && used[from] === false && (from === locality.to || to === code?.from),
+  );
 }
 
 /**

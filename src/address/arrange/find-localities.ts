@@ -86,11 +86,18 @@ const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): Text
 
 /** Returns the key of a name, without the town's kind and the district's number unless they belong to it. */
 function keyOfTown(text: string, profile: CountryProfile): string {
-  const town = townIn(text);
+  const town = townOfDistrict(text, profile) ?? townIn(text);
   const key = profile.keyOf(town);
   if (town === text || isDigit(text.at(-1))) return key;
   const whole = profile.keyOf(text);
   return isNameOfPlace(whole, profile) ? whole : key;
+}
+
+/** The town before the letters of a postal district, where no area has letters: "Aarhus C". */
+function townOfDistrict(text: string, { areas, definition }: CountryProfile): string | undefined {
+  if (areas.codes.size > 0) return undefined;
+  const [, town, letters] = /^(.*\p{Ll}) ([A-ZÆØÅ]{1,2})$/u.exec(text) ?? [];
+  return letters === undefined || letters === definition.code || areas.isNamed(letters) ? undefined : town;
 }
 
 /** Whether a text is the code of an area, which is no city: "NY", "D.C." */
