@@ -14,9 +14,10 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const { places } = profile;
   if (places === undefined) return 0;
   const lacking = lackingCost(places);
-  // The number of a quarter says nothing: "Sector 21".
-  const key = locality.key.replace(/(?<!\d)\d{1,2}$/, '');
-  const odd = profile.letters(key) * costs.placeUnknownLetter;
+  // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
+  const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
+  const keys = forms.map((key) => key.replace(/(?<!\d)\d{1,2}$/, ''));
+  const odd = Math.min(...keys.map((key) => profile.letters(key))) * costs.placeUnknownLetter;
   // No name has a number of several digits or a comma.
   const letters = /\d|,/.test(locality.text.replace(/(?<!\d)\d{1,2}$/, ''))
     ? odd
