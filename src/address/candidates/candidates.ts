@@ -182,6 +182,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
   for (const name of search.names) {
+    const coded = (name.corrected === undefined ? undefined : second) ?? code.cost;
+    if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
     const rarity = profile.rarity(name.locality);
@@ -190,7 +192,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
       code,
       name,
       place: listed ?? costInRegion(name.locality, rarity, code, profile),
-      codeCost: name.corrected === undefined ? undefined : second,
+      codeCost: coded,
       reason: nameReason(name),
     });
     if (!code.isTyped) continue;
