@@ -217,9 +217,13 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   addNoName(search, code);
 }
 
-/** Adds that a place which the data lacks is misspelt, beside moved parts. No name that it has shows that. */
+/**
+ * Adds that a place which the data lacks is misspelt, beside moved parts. No name that it has shows that. Han
+ * characters are chosen, not spelled.
+ */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
   if (!search.isMoved || search.isNameTaken || search.isOwnArea) return;
+  if (/\p{Script=Han}/u.test(search.reading.locality?.text ?? '')) return;
   addCandidate(search, {
     code,
     nameCost: costs.nameUnseen,
