@@ -29,7 +29,7 @@ export function costOfChoice(
     Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
-    Number(isRegionForCity(choice, tokens, areas)) * costs.regionForCity +
+    Number(isRegionForCity(choice, tokens, used, areas)) * costs.regionForCity +
     Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
     Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
@@ -107,9 +107,16 @@ function isAreaBehindCode({ code, area, locality }: Choice): boolean {
 }
 
 /** Whether the name of a region in its own field is the city, though the city's field has another text. */
-function isRegionForCity({ locality, area }: Choice, tokens: readonly Token[], areas: AreaIndex): boolean {
+function isRegionForCity(
+  { locality, area }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+  areas: AreaIndex,
+): boolean {
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
-  return tokens.some(({ field }) => field === 'locality') && areas.isNamed(locality.text);
+  // Where addresses need no area, the city may stand in its field while the city's field has the code.
+  const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
+  return tokens.some(({ field }, at) => field === 'locality' && isOther(at)) && areas.isNamed(locality.text);
 }
 
 /** Whether the city is another name of the area behind it, where the area follows the city. */
