@@ -159,9 +159,9 @@ function faultsBeside({ isMoved, isOwnArea, reading, profile }: Search, name: Na
 }
 
 /**
- * Returns the share of a code's slips that stay in the place's region or lead to a code without a known
- * region; of an unknown place, the share that leads to a code in use. 0 if the place lies outside the region
- * of the code itself, since the slip shows there.
+ * Returns the share of a code's slips that stay in the place's region, or in its area by the rule of codes,
+ * or lead to a code without a known region; of an unknown place, the share that leads to a code in use. 0 if
+ * the place lies outside the region of the code itself, since the slip shows there.
  */
 function unseenShare(
   locality: number | undefined,
@@ -169,12 +169,20 @@ function unseenShare(
   profile: CountryProfile,
   isDrawn: (slip: string) => boolean,
 ): number {
-  const { regions } = profile;
+  const { regions, areas } = profile;
+  const [only, another] = areas.ofPostalCode(code) ?? [];
+  // Lists of towns may name areas that the address format has otherwise.
+  const ofCode = another === undefined ? only : undefined;
+  const area = locality === undefined ? undefined : (areaCodeOf(locality, profile) ?? ofCode);
+  const isOfArea = (slip: string) =>
+    area === undefined || areas.ofPostalCode(slip) === undefined || areas.hasPostalCode(area, slip);
   const isListed = regions?.isListed(code) === true;
   const isInUse = (slip: string) =>
     isListed ? regions.isListed(slip) : regions?.isUnassigned(slip) !== true;
   const hides = (slip: string) =>
-    isInUse(slip) && (locality === undefined || (kmBeyondRegion(locality, slip, profile) ?? 0) === 0);
+    isInUse(slip) &&
+    isOfArea(slip) &&
+    (locality === undefined || (kmBeyondRegion(locality, slip, profile) ?? 0) === 0);
   if (locality !== undefined && !hides(code)) return 0;
   let all = 0;
   let unseen = 0;
