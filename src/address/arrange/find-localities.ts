@@ -34,8 +34,8 @@ export function findLocalities(
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
-    // "Chennai City" is no Chennai.
-    if (isBeforeKind(span, tokens)) continue;
+    // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H".
+    if (isBeforeKind(span, tokens) || codes.some((code) => beginsIn(code, span))) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(
@@ -54,6 +54,11 @@ export function findLocalities(
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
+}
+
+/** Whether a postal code begins within a span and ends behind it. */
+function beginsIn({ isSlip, from, to }: CodeSpan, span: Span): boolean {
+  return !isSlip && span.from < from && from < span.to && span.to < to;
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
