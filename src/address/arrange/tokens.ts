@@ -54,7 +54,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         continue;
       }
       let from = index;
-      for (const piece of piecesOf(found, profile)) {
+      for (const piece of boxAndCode(found, address, profile) ?? piecesOf(found, profile)) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
         if (/[/-]$/.test(piece) && !abbreviation.test(piece)) segment++;
@@ -82,6 +82,15 @@ function piecesOf(text: string, profile: CountryProfile): string[] {
   return before !== undefined && area !== undefined && profile.areas.find(area) !== undefined
     ? [before, area]
     : [text];
+}
+
+/** The number of a box and the code behind it: "P.O. Box 30197-00100". */
+function boxAndCode(text: string, address: PostalAddress, profile: CountryProfile): string[] | undefined {
+  const { postalCode: rules, boxes } = profile;
+  const [, box, code] = /^(\d{1,6}-)(\d{4,})$/.exec(text) ?? [];
+  if (rules === null || box === undefined || code === undefined) return undefined;
+  const isCode = isPostalCode(code, rules) && !isPostalCode(text, rules);
+  return isCode && boxes.find(address) !== null ? [box, code] : undefined;
 }
 
 /** Whether the digits behind a name are a code: "Dhaka-1205". */
