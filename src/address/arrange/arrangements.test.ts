@@ -7,9 +7,12 @@ import {
   madeWashingtons,
 } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import { costs as c } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { verifyAddress } from '../verify-address.ts';
+import { arrangementsOf } from './arrangements.ts';
 
 /** What is offered, or what is stored where nothing interrupts; undefined for a mere doubt. */
 function read(typed: Partial<PostalAddress>, country: AddressCountry = madeUs) {
@@ -187,5 +190,197 @@ describe('a whole address in the first line is taken apart', () => {
       'CA',
       '94538',
     ]);
+  });
+});
+
+describe('what an arrangement costs', () => {
+  /** The arrangements of an address, the likeliest first: their parts, and nats. */
+  const weighed = (parts: Partial<PostalAddress>, country: AddressCountry) =>
+    arrangementsOf(typedAddress({ line1: '12 Oak St', ...parts }), profileOf(country)).map(
+      ({ address, cost }) => {
+        const { line1, line2, line3, locality, administrativeArea, postalCode } = address;
+        const read = [line1, line2, line3, locality, administrativeArea, postalCode];
+        return [read.filter((part) => part !== null).join(' | '), cost.toFixed(6)];
+      },
+    );
+  type Weighed = readonly (readonly [string, number])[];
+  const inText = (expected: Weighed) => expected.map(([text, nats]) => [text, nats.toFixed(6)]);
+  const moved = (parts: number) => c.fieldsMisplaced + (parts - 1) * c.fieldMovedToo;
+  /** A text of so many letters belongs to the lines, of another field or before the city. */
+  const ofField = (letters: number) => c.textLeft + letters * c.textLetter;
+  const before = (letters: number) => c.textLeft + letters * c.textLetterBefore;
+  const inCode = 'CA | 94538';
+  const oak = `12 Oak St | Fremont | ${inCode}`;
+
+  it.each<[string, Partial<PostalAddress>, Weighed]>([
+    ['nothing, where a part is only said twice', { locality: 'Fremont, CA' }, [[oak, 0]]],
+    ['a moved part', { locality: 'Fremont 94538', postalCode: null }, [[oak, moved(1)]]],
+    ['two moved parts', { locality: 'CA', administrativeArea: 'Fremont' }, [[oak, moved(2)]]],
+    ['three moved parts', { ...empty, line1: '12 Oak St Fremont CA 94538' }, [[oak, moved(3)]]],
+    [
+      'the code at the beginning of a line',
+      { ...empty, line1: '94538 Fremont CA, 12 Oak St' },
+      [[oak, moved(3) + c.lineBegun]],
+    ],
+    [
+      'the area behind the code, or left in the line',
+      { ...empty, line1: '12 Oak St Fremont 94538 CA' },
+      [
+        [oak, moved(3) + c.areaBehindCode],
+        ['12 Oak St, CA | Fremont | 94538', moved(2) + c.segmentCut],
+      ],
+    ],
+    [
+      'an area that ends the street',
+      { ...empty, line1: '12 Oak St CA 94538 Fremont' },
+      [
+        [oak, moved(3)],
+        ['12 Oak St CA | Fremont | 94538', moved(2) + c.fieldMisused],
+      ],
+    ],
+    [
+      'two cities, of which either may be a neighbourhood',
+      { ...empty, line1: '12 Oak St, Newark, Fremont, CA 94538' },
+      [
+        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + c.cityTwofold],
+        [`12 Oak St, Newark | Fremont | ${inCode}`, moved(3) + before('Newark'.length)],
+      ],
+    ],
+    [
+      'a city before the street',
+      { ...empty, line1: 'Newark, 12 Oak St, Fremont, CA 94538' },
+      [
+        [`Newark, 12 Oak St | Fremont | ${inCode}`, moved(3)],
+        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length)],
+      ],
+    ],
+    [
+      'a city behind the code',
+      { ...empty, line1: '12 Oak St, Fremont, CA 94538, Newark' },
+      [
+        [`12 Oak St, Newark | Fremont | ${inCode}`, moved(3) + c.cityTwofold],
+        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length)],
+      ],
+    ],
+    [
+      'names without a number, of which the first is that of the house',
+      { ...empty, line1: 'Fremont, Hill House, CA 94538' },
+      [
+        [`Fremont | Hill House | ${inCode}`, moved(3)],
+        [`Hill House | Fremont | ${inCode}`, moved(3) + c.lineBegun],
+      ],
+    ],
+    [
+      'a street that lacks its name',
+      { ...empty, line1: '12 Avenue of Fremont CA 94538' },
+      [[`12 Avenue of | Fremont | ${inCode}`, moved(3) + c.segmentCut]],
+    ],
+    [
+      'a point of the compass that belongs to the street',
+      { ...empty, line1: '12 Oak W Fremont CA 94538' },
+      [
+        [`12 Oak W | Fremont | ${inCode}`, moved(3)],
+        [`12 Oak | W Fremont | ${inCode}`, moved(3) + c.segmentCut],
+      ],
+    ],
+    [
+      'a unit in the field of the city',
+      { line2: 'Fremont', locality: 'Apt 4' },
+      [[`12 Oak St | Apt 4 | Fremont | ${inCode}`, moved(1) + c.textLeft]],
+    ],
+    [
+      'another text in the field of the city, by its letters',
+      { line2: 'Fremont', locality: 'Oak Park' },
+      [[`12 Oak St | Oak Park | Fremont | ${inCode}`, moved(1) + ofField('Oak Park'.length)]],
+    ],
+    [
+      'a street in the field of the city',
+      { line1: 'Apt 4', locality: '12 Oak St, Fremont' },
+      [[`Apt 4 | 12 Oak St | Fremont | ${inCode}`, moved(0) + c.textLeft]],
+    ],
+    [
+      'what stands in the fields of another city and of another area',
+      { locality: 'San Diego', line2: 'Fremont, CA 94538' },
+      [
+        [`12 Oak St | Fremont | San Diego | ${inCode}`, 0],
+        [`12 Oak St | San Diego | Fremont | ${inCode}`, moved(1) + ofField('San Diego'.length)],
+      ],
+    ],
+    [
+      'an area beside the city, and another one in its field',
+      { locality: 'Fremont, CA', administrativeArea: 'NV' },
+      [
+        ['12 Oak St | CA | Fremont | NV | 94538', moved(0) + ofField('CA'.length)],
+        [`12 Oak St | NV | Fremont | ${inCode}`, moved(1) + ofField('NV'.length) + c.fieldMisused],
+      ],
+    ],
+    [
+      'a number behind the street that is a code too',
+      { line1: '12 Oak St 94560' },
+      [
+        [
+          '12 Oak St | 94538 | Fremont | CA | 94560',
+          moved(1) + ofField('94538'.length) + c.fieldMisused + c.segmentCut + c.codeUnread,
+        ],
+      ],
+    ],
+    [
+      'words that may be the city with its area, or without it',
+      { ...empty, line1: '12 Oak St Warm Springs CA 94538' },
+      [
+        ['12 Oak St | Warm Springs CA | 94538', moved(2)],
+        [`12 Oak St | Warm Springs | ${inCode}`, moved(3)],
+      ],
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(weighed(parts, madeUs)).toEqual(inText(expected));
+  });
+
+  const street = 'Lindwurmstr. 7';
+  const munich = `${street} | München | 80337`;
+  it.each<[string, Partial<PostalAddress>, Weighed]>([
+    ['the city behind its code', { line1: `${street}, 80337 München` }, [[munich, moved(2)]]],
+    ['the city before the street', { line1: `80337 München, ${street}` }, [[munich, moved(2) + c.lineBegun]]],
+    [
+      'a text behind the city',
+      { line1: `${street}, 80337 München, Bayern` },
+      [
+        [`${street}, Bayern | München | 80337`, moved(2) + 6 * c.textLetter],
+        [`${street}, München | Bayern | 80337`, moved(2) + c.segmentCut + 7 * c.textLetter],
+      ],
+    ],
+    [
+      'a neighbourhood before the city',
+      { line1: `${street}, Schwabing, 80337 München` },
+      [[`${street}, Schwabing | München | 80337`, moved(2) + before('Schwabing'.length)]],
+    ],
+    [
+      'a neighbourhood beside the city in its field',
+      { line1: street, locality: 'Schwabing, München', postalCode: '80337' },
+      [
+        [`${street} | Schwabing, München | 80337`, c.cityTwofold],
+        [`${street} | Schwabing, München | 80337`, c.cityTwofold],
+      ],
+    ],
+    [
+      'a word that is cut off from the city in its field',
+      { line1: street, locality: 'München Bayern', postalCode: '80337' },
+      [
+        [
+          `${street} | Bayern | München | 80337`,
+          moved(0) + ofField('Bayern'.length) + c.segmentCut + 6 * c.textLetter,
+        ],
+      ],
+    ],
+    [
+      'two cities, of which the first is that of the street',
+      { line1: 'Dresden, 80337 München' },
+      [
+        ['Dresden | München | 80337', moved(2)],
+        ['München | Dresden | 80337', moved(2) + c.lineBegun],
+      ],
+    ],
+  ])('%s, in a country whose addresses name no area', (_, parts, expected) => {
+    expect(weighed({ ...empty, ...parts }, madeGermany)).toEqual(inText(expected));
   });
 });

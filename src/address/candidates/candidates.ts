@@ -68,7 +68,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       receiverFit(code, name.locality, places) ?? placeFit(name.locality, asked, places, profile, most);
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
-    const isLacking = isLackingOfCity(search, code, name, fit);
+    const isLacking = isLackingOfCity(search, code, name);
     addCandidate(search, {
       code,
       name,

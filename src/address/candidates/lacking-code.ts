@@ -1,10 +1,8 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import type { PlaceFit } from './place-cost.ts';
 import type { Search } from './search.ts';
 
 /**
@@ -15,7 +13,6 @@ export function isLackingOfCity(
   { isMoved, isOwnArea, reading, profile, places }: Search,
   { isKnown, isTyped, number, canonical }: CodeCandidate,
   { corrected, locality }: NameCandidate,
-  { standing }: PlaceFit,
 ): boolean {
   if (isKnown || !isTyped || isMoved || corrected !== undefined || places === undefined) return false;
   const { format, dataPrefix, definition } = profile;
@@ -26,10 +23,8 @@ export function isLackingOfCity(
     reading.area !== areaCodeOf(locality, profile)
   )
     return false;
-  return (
-    (standing === 'own' && isOfRun(dataPrefix + canonical, number, locality, places)) ||
-    isOfCity(canonical, locality, profile)
-  );
+  const code = dataPrefix + canonical;
+  return isOfRun(code, number, locality, places) || isOfCity(code, locality, places);
 }
 
 /** Whether the codes before and behind a code are all those of one city, which has many. */
@@ -42,12 +37,10 @@ function isOfRun(code: string, nearest: number, locality: number, places: Places
 }
 
 /** Whether a code begins like one of a city for which the data has too few codes for its inhabitants. */
-function isOfCity(canonical: string, locality: number, { places, dataPrefix }: CountryProfile): boolean {
-  const inhabitants = places?.population(locality) ?? 0;
-  if (places === undefined || inhabitants < costs.inhabitantsOfCode) return false;
+function isOfCity(code: string, locality: number, places: Places): boolean {
   const codes = places.codesOfLocality(locality);
-  if (inhabitants / codes.length < costs.inhabitantsOfCode) return false;
-  const beginning = (dataPrefix + canonical).slice(0, -costs.codeFreeEnd);
-  for (const code of codes) if (places.codeText(code).startsWith(beginning)) return true;
+  if (places.population(locality) < costs.inhabitantsOfCode * codes.length) return false;
+  const beginning = code.slice(0, -costs.codeFreeEnd);
+  for (const own of codes) if (places.codeText(own).startsWith(beginning)) return true;
   return false;
 }

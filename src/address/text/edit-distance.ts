@@ -8,7 +8,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let start = 0;
   let endA = a.length;
   let endB = b.length;
-  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (start < endA && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA--;
     endB--;
