@@ -39,6 +39,7 @@ describe('a name typed for another', () => {
     ['another word for age', 'Nova Lima', 'Novo Lima'],
     ['another word for size', 'Great Missen', 'Greater Missen'],
     ['a side more', 'North Haven', 'Northaven Park'],
+    ['a side joined', 'Newcastle', 'New Castle'],
   ])('cannot be: %s, %s for %s', (_, typed, meant) => {
     expect(costOf(typed, meant)).toBe(never);
   });

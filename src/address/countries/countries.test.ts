@@ -49,6 +49,10 @@ describe('the definitions of countries', () => {
     expect(empty.filter((path) => !mayBeEmpty.test(path))).toEqual([]);
   });
 
+  it('say something each', () => {
+    expect(countries.filter((country) => Object.keys(country).length === 1)).toEqual([]);
+  });
+
   it('may lack a country, which then has nothing particular', () => {
     expect(countryOf('ZZ')).toEqual({ code: 'ZZ' });
     expect(countryOf('constructor')).toEqual({ code: 'constructor' });

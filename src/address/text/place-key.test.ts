@@ -28,6 +28,7 @@ describe('placeKey', () => {
   it('ignores case, white space, punctuation and diacritics', () => {
     same('US', 'De Kalb', 'DeKalb', 'DE  KALB', 'de-kalb');
     same('US', "O'Fallon", 'O’Fallon', 'OFallon');
+    same('NL', "'s-Gravenhage 't Zand", 's-Gravenhage t Zand');
     same('FR', 'Saint-Étienne', 'St Etienne', 'ST. ETIENNE');
     same('PL', 'Łódź', 'Lodz');
     same('GR', 'Πειραιάς', 'ΠΕΙΡΑΙΑΣ', 'Πειραιας');

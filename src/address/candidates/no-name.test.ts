@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { madeBare, madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
+import { costs } from '../cost/costs.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { readLocality } from '../reading/read-address.ts';
+import { isName, isStreetOf, noNameCost } from './no-name.ts';
+
+const never = Number.POSITIVE_INFINITY;
+const profile = profileOf(madeGermany);
+const costOf = (text: string, line1: string | null = null, of = profile) =>
+  noNameCost(readLocality(text, of), line1, of);
+
+describe('that no name was typed for the city', () => {
+  it.each([
+    ['n/a', costs.noNameWord],
+    ['asdfgh', costs.noNameWord],
+    ['A', costs.noNameMarks],
+    ['aAa', costs.noNameMarks],
+    ['---', costs.noNameMarks],
+    ['jo@example.com', costs.noNameMarks],
+    ['BFPO', never],
+    ['Ulm', never],
+    ['東', never],
+  ])('by %s costs %d nats', (text, nats) => {
+    expect(costOf(text)).toBe(nats);
+  });
+
+  it('costs more by each letter where keys may have been hit at random', () => {
+    const [short, long] = [costOf('Dorf'), costOf('Dorfen')];
+    expect(short).toBeGreaterThan(costs.noNameKeys);
+    expect(long).toBeGreaterThan(short);
+    expect(long).toBeLessThan(never);
+  });
+
+  it('costs what a street in its field does, and more if the first line is a place', () => {
+    expect(costOf('Seeweg 5')).toBe(costs.noNameStreet);
+    expect(costOf('Seeweg 5', 'Lager')).toBe(costs.noNameStreet);
+    expect(costOf('Seeweg 5', 'Dresden')).toBe(costs.noNameStreet + costs.noNameTaken);
+  });
+});
+
+it.each([
+  ['a street with a number', 'Seeweg 5', null, true],
+  ['a street without one', 'Seeweg', null, false],
+  ['a street beside a first line with a number', 'Seeweg 5', 'Am Markt 3', false],
+  ['a name with a number', 'Dresden 5', null, false],
+])('the city’s field has the street if it holds %s: %s, %s', (_, text, line1, expected) => {
+  expect(isStreetOf(text, line1, profile)).toBe(expected);
+});
+
+it('a word for nothing may be a name where the places of the country are known', () => {
+  const [known, bare] = [profileOf(madeUs), profileOf(madeBare)];
+  const areNames = (text: string) => [known, bare].map((of) => isName(readLocality(text, of), of));
+  expect(areNames('Nowhere')).toEqual([true, false]);
+  expect(areNames('asdfgh')).toEqual([true, false]);
+  expect(areNames('Fremont')).toEqual([true, true]);
+  expect(areNames('aaa')).toEqual([false, false]);
+  expect(costOf('Fremont', null, bare)).toBe(never);
+});
