@@ -34,8 +34,8 @@ export function findLocalities(
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
-    // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H".
-    if (isBeforeKind(span, tokens) || codes.some((code) => beginsIn(code, span))) continue;
+    // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
+    if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some(
@@ -56,9 +56,9 @@ export function findLocalities(
   return withoutPartsOf(found, codes);
 }
 
-/** Whether a postal code begins within a span and ends behind it. */
-function beginsIn({ isSlip, from, to }: CodeSpan, span: Span): boolean {
-  return !isSlip && span.from < from && from < span.to && span.to < to;
+/** Whether words end like a postal district, and more of its segment follows. */
+function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
+  return / [a-z]{1,2}\d{1,2}[a-z]?$/i.test(text) && tokens[to]?.segment === tokens[from]?.segment;
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
@@ -222,7 +222,10 @@ export function byPosition(
   };
   const last = startOf(end);
   const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
-  if (last > 0 && last < end && !isOwnField) add(last, end);
+  if (last > 0 && last < end && !isOwnField) {
+    add(last, end);
+    if (tokens[last]?.field.startsWith('line')) addBehindStreet(last, end);
+  }
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
   const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
   const before = region !== undefined && areas.isNamed(region.text) ? startOf(last) : 0;
