@@ -107,7 +107,9 @@ function townOfDistrict(text: string, { areas, definition }: CountryProfile): st
 
 /** Whether a text is the code of an area, which is no city: "NY", "D.C." */
 function isCodeOfArea(text: string, { areas }: CountryProfile): boolean {
-  return text.length <= mostOfCode && text.replaceAll('.', '').length <= 3 && areas.find(text) !== undefined;
+  const isShort = text.length <= mostOfCode && text.replaceAll('.', '').length <= 3;
+  // "제주시" is the city of Jeju.
+  return isShort && !/[市시]$/u.test(text) && areas.find(text) !== undefined;
 }
 
 /** Whether the data has a place of this name that people write as a city. */
