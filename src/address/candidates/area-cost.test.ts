@@ -100,6 +100,21 @@ describe('a typed province', () => {
     expect(fitOf(null, { areas: new Set(), ofPlace: undefined })).toEqual({ cost: 0, isWrong: false });
   });
 
+  it('is right by the rule of codes, where that leaves few areas', () => {
+    const administrativeAreas = spain.format.administrativeAreas.map((area) => ({
+      ...area,
+      ...(area.code !== 'Girona' && { postalCodePrefix: '08' }),
+    }));
+    const ruled = profileOf({ ...spain, format: { ...spain.format, administrativeAreas } });
+    const fit = (administrativeArea: string, where: Partial<Whereabouts> = {}) => {
+      const typed = typedAddress({ locality: 'Barcelona', administrativeArea, postalCode: '08001' });
+      return areaFitter(readAddress(typed, ruled), ruled)({ ...inBarcelona, ...where }).isWrong;
+    };
+    expect([fit('Madrid'), fit('Girona')]).toEqual([false, true]);
+    expect(fit('Madrid', { canonical: '17001' })).toBe(true);
+    expect(fit('Madrid', { canonical: undefined })).toBe(true);
+  });
+
   it('is judged by the place where the code has no area', () => {
     expect(fitOf('Catalonia', { areas: new Set() })).toEqual({ cost: costs.areaOtherLevel, isWrong: false });
     expect(fitOf('Girona', { areas: new Set() })).toMatchObject({ isWrong: true, area: 'Barcelona' });

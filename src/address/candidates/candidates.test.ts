@@ -244,6 +244,31 @@ describe('an address with an area may mean', () => {
         ),
       ],
     ],
+    [
+      'the place of its name where no code is typed, by its share of all codes, with the only one it has',
+      { locality: 'Newark', postalCode: null },
+      [['the place named', '', { postalCode: '94560' }, [0, name, log(16), right]]],
+    ],
+    [
+      'a place of a name like it where no code is typed',
+      { locality: 'Newxrk', postalCode: null },
+      [
+        [
+          'a place of a name like it',
+          'locality',
+          { locality: 'Newark', postalCode: '94560' },
+          [0, c.nameOneEdit + log(c.lettersPerEdit * 6), log(16), right],
+        ],
+      ],
+    ],
+    [
+      'no city where none is typed and no code either',
+      { locality: 'n/a', postalCode: null },
+      [
+        ['no name', 'locality', null, [0, name, c.noNameWord, right]],
+        [lacking, '', {}, [0, name, unknown('n/a'), right]],
+      ],
+    ],
   ])('%s', (_, parts, expected) => {
     expect(rounded(meanings(parts, madeUs))).toEqual(rounded(expected));
   });

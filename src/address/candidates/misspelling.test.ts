@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { costs } from '../cost/costs.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { soundKey } from '../text/sound-key.ts';
 import { misspelling } from './misspelling.ts';
@@ -47,6 +48,34 @@ describe('misspelling', () => {
     expect(misspelling('frenomt', 'fremont')).toBeGreaterThan(oneEdit);
     expect(misspelling('filadelfia', 'philadelphia')).toBeLessThan(misspelling('filedelpia', 'philadelphia'));
     expect(misspelling('phila', 'philadelphia')).toBe(misspelling('sndg', 'sandiego'));
+  });
+});
+
+describe('a misspelling costs, in nats', () => {
+  const ways = (length: number) => Math.log(costs.lettersPerEdit * length);
+  const one = (length: number) => costs.nameOneEdit + ways(length);
+  const two = (length: number) => costs.nameTwoEdits + 2 * ways(length) - Math.log(2);
+  const three = (length: number) => costs.nameThreeEdits + 3 * ways(length) - Math.log(6);
+
+  it.each([
+    ['one letter', 'frexont', 'fremont', one(7)],
+    ['one letter of a short name', 'xla', 'ela', one(3)],
+    ['two letters', 'frexxnt', 'fremont', two(7)],
+    ['two letters of the shortest name that may have two', 'xoxton', 'boston', two(6)],
+    ['two letters of a shorter one', 'xoxan', 'dogan', never],
+    ['three letters of a long name', 'gxeenxoodx', 'greenwoods', three(10)],
+    ['three letters of a shorter one', 'gxeenxoox', 'greenwood', never],
+    ['four letters', 'gxxenxoodx', 'greenwoods', never],
+    ['a name as it sounds', 'filadelfia', 'philadelphia', costs.nameBySound + 3 * costs.nameSoundLetter],
+    ['the beginning of a name', 'phila', 'philadelphia', costs.nameShortened],
+    ['a beginning of three letters', 'phi', 'philadelphia', never],
+    ['a beginning that lacks one letter', 'philadelphi', 'philadelphia', costs.nameBySound],
+    ['a beginning that lacks two', 'wilmingt', 'wilmington', costs.nameShortened],
+    ['the consonants', 'sndg', 'sandiego', costs.nameShortened],
+    ['other consonants', 'sndp', 'sandiego', never],
+    ['the end of a name', 'delphia', 'philadelphia', never],
+  ])('for %s: %s for %s', (_, typed, meant, nats) => {
+    expect(misspelling(typed, meant)).toBeCloseTo(nats, 9);
   });
 });
 

@@ -260,7 +260,7 @@ function rarityOf({ streets, work }: Asked, [reading]: Iterable<ReadStreet>): nu
 type Range = readonly [from: number, to: number];
 
 function rangesOf(streets: Streets, codes: Iterable<string>): Range[] {
-  return [...codes].map((code) => streets.codesWithPrefix(code)).filter(([from, to]) => from < to);
+  return [...codes].map((code) => streets.codesWithPrefix(code));
 }
 
 function* within(ascending: Uint32Array, ranges: readonly Range[]): Generator<number> {

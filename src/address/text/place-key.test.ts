@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeKey } from '../countries/profile/name-keys-of.ts';
+import { nameKeysOf, placeKey } from '../countries/profile/name-keys-of.ts';
 
 const same = (country: string, ...names: string[]) => {
   const keys = new Set(names.map((name) => placeKey(name, country)));
@@ -52,6 +52,14 @@ describe('placeKey', () => {
     same('NO', 'Tromsø', 'Tromsoe', 'Tromso');
     same('DK', 'Aarhus', 'Århus');
     expect(placeKey('Mae', 'US')).toBe('mae');
+  });
+
+  it('has the keys of the words that its last one may begin, of three letters or more', () => {
+    const { keysBegun } = nameKeysOf('US');
+    expect(keysBegun('Port Sain')).toEqual(['portsain', 'portst', 'portste']);
+    expect(keysBegun('Port Saint')).toEqual(['portst', 'portste']);
+    expect(keysBegun('Port Sa')).toEqual(['portsa']);
+    expect(keysBegun('')).toEqual(['']);
   });
 
   it('keeps a name that consists of a dropped word alone', () => {
