@@ -58,7 +58,7 @@ export function findLocalities(
 
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
-  return / [a-z]{1,2}\d{1,2}[a-z]?$/i.test(text) && tokens[to]?.segment === tokens[from]?.segment;
+  return tokens[to]?.segment === tokens[from]?.segment && / [a-z]{1,2}\d{1,2}[a-z]?$/i.test(text);
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {

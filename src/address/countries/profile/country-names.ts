@@ -15,8 +15,9 @@ const formOfState =
 /** What stands behind it: "Jamaica W.I." */
 const regionBehind = / (?:wi|west indies)$/;
 
-/** The name of a country without its form and region. */
-const bareName = (name: string) => name.replace(formOfState, '').replace(regionBehind, '');
+/** The name of a country without its form and region. Most texts are one word. */
+const bareName = (name: string) =>
+  name.includes(' ') ? name.replace(formOfState, '').replace(regionBehind, '') : name;
 
 /**
  * Whether a text names the country: by its code, by its name in a language of our messages or in its own
