@@ -133,6 +133,9 @@ describe('a repetition is dropped without a word', () => {
 describe('a whole address in the first line is taken apart', () => {
   it.each([
     ['12 Oak St, Fremont, California, 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 Oak St, Fremont, Ca 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
+    ['12 oak st, fremont 94538 ca', ['12 oak st', 'fremont', 'CA', '94538']],
+    ['12 Oak St, Fremont, CA, Zip Code: 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
     ['12 Oak St, Fremont, CA, 94538-1234', ['12 Oak St', 'Fremont', 'CA', '94538-1234']],
     ['12 Oak St, Unit 4, Fremont, CA 94538', ['12 Oak St, Unit 4', 'Fremont', 'CA', '94538']],
     ['12 Oak St,Fremont,CA,94538,USA', ['12 Oak St', 'Fremont', 'CA', '94538']],
@@ -269,6 +272,11 @@ describe('what an arrangement costs', () => {
         [`Fremont | Hill House | ${inCode}`, moved(3)],
         [`Hill House | Fremont | ${inCode}`, moved(3) + c.lineBegun],
       ],
+    ],
+    [
+      'a house before the street, which the city follows',
+      { ...empty, line1: 'Hill House, 12 Oak St Fremont CA 94538' },
+      [[`Hill House, 12 Oak St | Fremont | ${inCode}`, moved(3)]],
     ],
     [
       'a street that lacks its name',

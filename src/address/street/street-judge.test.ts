@@ -102,6 +102,14 @@ describe('a street suggestion', () => {
     ['39500 Stevenson Ct', '39500 Stevenson Pl'],
     ['39500 Stevenson Court', '39500 Stevenson Place'],
     ['20 Elm Ave', '20 Elm St'],
+    ['100 Eatst Warren Ave', '100 East Warren Ave'],
+    ['100 Esat Warren Avenue', '100 East Warren Avenue'],
+    ['100 Warren Avneue', '100 Warren Avenue'],
+    ['100 E Waren Ave.', '100 E Warren Ave.'],
+    ['100 W Waren Ave', undefined],
+    ['39500 Xtevenson Pl', '39500 Stevenson Pl'],
+    ['39500 Stevensox Pl', '39500 Stevenson Pl'],
+    ['39500 Xtevensox Pl', undefined],
   ])('for %s is %s', (line, line1) => {
     expect(us.suggestion(line, '94539')?.line1).toBe(line1);
   });

@@ -63,6 +63,27 @@ describe('a line is read as number, street and unit', () => {
     expect(readings(country, line)).toContain(other);
   });
 
+  test.each([
+    ['US', '12 Oak St Apt 4', ['12|Oak St Apt 4', '12|Oak St+']],
+    ['US', '12  Oak St B', ['12|Oak St B', '12|Oak St+']],
+    ['US', '12 Oak B', ['12|Oak B']],
+    ['US', '12 Oak St, Apt 4', ['12|Oak St+']],
+    ['US', 'Oak St 12', ['12|Oak St']],
+    ['US', 'Ten Oak St', ['10|Oak St']],
+    ['US', 'Eleven Oak St', ['|Eleven Oak St']],
+    ['AU', 'Shop 3/12 Oak St', ['12|Oak St+']],
+    ['AU', 'Level 2, 12 Oak St', ['12|Oak St+']],
+    ['DE', 'Am Markt 3a', ['3a|Am Markt']],
+    ['DE', 'Am Markt 3 Etage 2', ['3|Am Markt+', '2|Am Markt 3 Etage']],
+    ['DE', 'Platz 12 Nr. 7', ['7|Platz 12']],
+    ['FR', '12 ter rue Haute', ['12ter|rue Haute']],
+    ['FR', 'rue Haute 12 bis', ['12bis|rue Haute']],
+    ['ES', 'Calle Mayor núm. 12', ['12|Calle Mayor']],
+    ['US', ',', []],
+  ])('%s: all readings of %s are %j', (country, line, all) => {
+    expect(readings(country, line)).toEqual(all);
+  });
+
   test('every reading of any line lies within it', () => {
     const line = fc.string({
       unit: fc.constantFrom('1', '2', ' ', 'a', 'ß', '.', ',', '/', '-', '#', 'apt '),
