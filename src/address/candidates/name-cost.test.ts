@@ -44,6 +44,11 @@ describe('a name typed for another', () => {
     expect(costOf(typed, meant)).toBe(never);
   });
 
+  it('may lack a blank, though not behind a word that tells it from its neighbours', () => {
+    expect(costOf('New Castle Upontyne', 'New Castle Upon Tyne')).toBe(costs.nameBlank);
+    expect(costOf('Newcastle Upon Tyne', 'New Castle Upon Tyne')).toBe(never);
+  });
+
   it('costs the same for one letter in a word, alone or beside other words', () => {
     const alone = costOf('Freemont', 'Fremont');
     expect(alone).toBeGreaterThan(0);

@@ -65,6 +65,10 @@ describe('a place near a code', () => {
     expect(fit('ort', '01002', false).standing).toBe('far');
   });
 
+  it('is so too in a country of which nothing particular is known', () => {
+    expect(fitIn('ZZ', rows).fit('dorf', '01000').standing).toBe('near');
+  });
+
   it('is far if it costs more than it may', () => {
     const { fit } = fitIn('DE', rows);
     expect(fit('dorf', '01000', true, costs.placeNear).standing).toBe('near');
