@@ -7,12 +7,12 @@ import { foldedWords } from '../text/place-key.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
-import { isLackingOfCity } from './lacking-code.ts';
+import { costOfLackingCode, fitOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf, noNameCost } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
-import { askedCode, type CodeAsked, costOfNear, placeFit, receiverFit } from './place-cost.ts';
+import { askedCode, type CodeAsked, costOfNear, type PlaceFit, placeFit, receiverFit } from './place-cost.ts';
 import { addSlipsIntoRegion, addUnseenSlip, costInRegion, costOfListed } from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
@@ -65,17 +65,19 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     if (!profile.work.spend()) return;
     asked ??= askedCode(code.number, code.isTyped, places, profile);
     const fit =
-      receiverFit(code, name.locality, places) ?? placeFit(name.locality, asked, places, profile, most);
+      receiverFit(code, name.locality, places) ??
+      likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, places, profile, most));
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
-    const isLacking = isLackingOfCity(search, code, name);
+    const lacking = costOfLackingCode(search, code, name);
     addCandidate(search, {
       code,
       name,
-      place: isLacking ? costs.placeOwn : fit.cost,
-      codeCost: isLacking ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : beside,
+      place: lacking === undefined ? fit.cost : costs.placeOwn,
+      codeCost: lacking ?? beside,
       reason: `${nameReason(name)}, ${placeReason[fit.standing]}`,
     });
+    if (lacking !== undefined && fit.standing === 'unlisted') addUnseenSlip(search, code, fit.cost, name);
   }
   if (code.isTyped) addLongerOrShorter(search, code, locality, places);
   // Beside most slips, it costs too much.
@@ -108,6 +110,10 @@ function namesBeside(
   const withPlaces = drawnAmong(places.localitiesOfCode(number), misspelt, named);
   const all = drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces);
   return all.length > named.length + 1 ? [...all].sort((a, b) => names.indexOf(a) - names.indexOf(b)) : all;
+}
+
+function likelier(fit: PlaceFit | undefined, other: PlaceFit): PlaceFit {
+  return fit !== undefined && fit.cost <= other.cost ? fit : other;
 }
 
 /** Returns names, and behind them those that are drawn for some places. Of most codes, there are none. */
@@ -157,6 +163,7 @@ const placeReason = {
   own: 'of the code',
   division: 'a division of the code',
   near: 'near the code',
+  unlisted: 'of a city whose codes the data lacks',
 } as const;
 
 function nameReason({ corrected }: NameCandidate): string {
@@ -182,7 +189,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
   for (const name of search.names) {
-    const coded = (name.corrected === undefined ? undefined : second) ?? code.cost;
+    const other = name.corrected === undefined ? costOfLackingCode(search, code, name) : second;
+    const coded = other ?? code.cost;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
     if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import { costs } from '../cost/costs.ts';
+import type { AddressCountry } from '../countries/profile/address-country.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { postalRegions } from '../countries/profile/postal-regions.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { verifyAddress } from '../verify-address.ts';
+import { findCandidates } from './candidates.ts';
 
 /** München with so many codes in a row, but for 80150, and a town with codes behind them. */
 function doubtsAmid(count: number, parts: Partial<PostalAddress> = {}) {
@@ -55,4 +61,71 @@ describe('a code beside those of a town, of a city for which the data has one in
     expect(isDoubted('01099', 400_000)).toBe(true);
     expect(isDoubted('80399', 399_999)).toBe(true);
   });
+});
+
+describe('a city of whose codes the data has those of its quarters, or none', () => {
+  const places = madePlaces('EC', [
+    ['170515', 'Cochapamba', 'P', -0.14, -78.49],
+    ['170521', 'La Floresta', 'P', -0.2, -78.48],
+    ['170524', 'Guápulo', 'P', 0.9, -78.48],
+    ['010101', 'Cuenca', 'A', -2.9, -79.0],
+    ['', 'Quito', 'P', -0.23, -78.52],
+  ]);
+  const [quito] = places.findLocalities('quito');
+  const judge = (parts: Partial<PostalAddress>, inhabitants = 2_000_000) => {
+    const format = {
+      ...madeGermany.format,
+      country: 'EC',
+      postalCodePattern: '\\d{6}',
+      requiresPostalCode: false,
+    };
+    const population = (locality: number) => (locality === quito ? inhabitants : 0);
+    const codesOfLocality = (locality: number) =>
+      locality === quito ? [] : places.codesOfLocality(locality);
+    const country = { format, dataVersion: 'made', places: { ...places, population, codesOfLocality } };
+    return verifyAddress(typedAddress({ administrativeArea: null, locality: 'Quito', ...parts }), country);
+  };
+
+  it('goes with a code that the data lacks, with a general one, and with one that it has far away', () => {
+    for (const postalCode of ['170150', '170000', '170524'])
+      expect([postalCode, judge({ postalCode }).doubts]).toEqual([postalCode, []]);
+  });
+
+  it('is found with such a code in one line', () => {
+    const line1 = 'Av. Amazonas 12, Quito 170150';
+    const { suggestion } = judge({ line1, locality: null, postalCode: null });
+    expect(suggestion).toMatchObject({ line1: 'Av. Amazonas 12', locality: 'Quito', postalCode: '170150' });
+  });
+
+  it('is doubted beside a code of another region, and where it is a town', () => {
+    expect(judge({ postalCode: '010150' }).doubts).not.toEqual([]);
+    expect(judge({ postalCode: '170150' }, 199_999).doubts).not.toEqual([]);
+  });
+});
+
+it('a town that the regions name for a code goes with it, although the data has villages alone there', () => {
+  const format = {
+    ...madeGermany.format,
+    country: 'GB',
+    postalCodePattern: '[A-Z]{1,2}\\d{1,2} ?\\d[A-Z]{2}',
+  };
+  const places = madePlaces('GB', [
+    ['NG31', 'Grantham', 'ENG', 52.91, -0.64],
+    ['NG33', 'Corby', 'ENG', 52.73, -0.5],
+    ['NG33', 'Bytham', 'ENG', 52.73, -0.5],
+  ]);
+  const regions = postalRegions({
+    country: 'GB',
+    isComplete: true,
+    regions: [['NG31 NG33', 8, 52.91, -0.64]],
+  });
+  const costOf = (country: AddressCountry) => {
+    const profile = profileOf(country);
+    const typed = typedAddress({ locality: 'Grantham', administrativeArea: null, postalCode: 'NG33 4QA' });
+    return findCandidates(readAddress(typed, profile), profile).find(({ wrong }) => wrong.length === 0)
+      ?.place;
+  };
+  const made = { format, dataVersion: 'made', places };
+  expect(costOf(made)).toBeGreaterThan(2 * costs.placeDivision);
+  expect(costOf({ ...made, regions })).toBe(costs.placeDivision);
 });

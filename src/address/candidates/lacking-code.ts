@@ -1,30 +1,45 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
+import { distanceToCode } from '../reading/place-evidence.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
+import type { PlaceFit } from './place-cost.ts';
+import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
+/** So many codes of a beginning, evenly spread, are enough to show where it lies. */
+const enoughCodes = 60;
+
 /**
- * Whether the data lacks a code that is likelier new, or that of a receiver, than wrong: the place is a city
- * with gaps in its codes, and nothing else may be wrong, since faults come together.
+ * Returns what it costs, in nats, to type a code that the data lacks, where it is likelier new, general, or
+ * that of a receiver than wrong: the place is a city with gaps in its codes, or the data has hardly any of
+ * them, and nothing else may be wrong, since faults come together. undefined for any other code.
  */
-export function isLackingOfCity(
-  { isMoved, isOwnArea, reading, profile, places }: Search,
-  { isKnown, isTyped, number, canonical }: CodeCandidate,
+export function costOfLackingCode(
+  search: Search,
+  code: CodeCandidate,
   { corrected, locality }: NameCandidate,
-): boolean {
-  if (isKnown || !isTyped || isMoved || corrected !== undefined || places === undefined) return false;
-  const { format, dataPrefix, definition } = profile;
-  if (definition.codes?.isListComplete !== undefined) return false;
-  const mayLackArea = isOwnArea || !format.requiresAdministrativeArea;
-  if (
-    !(reading.address.administrativeArea === null && mayLackArea) &&
-    reading.area !== areaCodeOf(locality, profile)
-  )
-    return false;
-  const code = dataPrefix + canonical;
-  return isOfRun(code, number, locality, places) || isOfCity(code, locality, places);
+): number | undefined {
+  const { isMoved, profile, places } = search;
+  if (code.isKnown || !code.isTyped || corrected !== undefined || places === undefined) return undefined;
+  if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
+    return undefined;
+  if (isOfCityWithoutCodes(code, locality, profile)) return costs.codeExact;
+  if (isMoved || code.number < 0) return undefined;
+  const text = profile.dataPrefix + code.canonical;
+  const isNew = isOfRun(text, code.number, locality, places) || beginsLikeOwn(text, locality, places);
+  return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;
+}
+
+/** Whether the typed area is that of a place, or may be left out. */
+function isAreaRight({ isOwnArea, reading, profile }: Search, locality: number): boolean {
+  const mayLackArea = isOwnArea || !profile.format.requiresAdministrativeArea;
+  if (reading.address.administrativeArea === null && mayLackArea) return true;
+  const own = areaCodeOf(locality, profile);
+  return reading.area !== undefined && (own === undefined || own === reading.area);
 }
 
 /** Whether the codes before and behind a code are all those of one city, which has many. */
@@ -37,10 +52,65 @@ function isOfRun(code: string, nearest: number, locality: number, places: Places
 }
 
 /** Whether a code begins like one of a city for which the data has too few codes for its inhabitants. */
-function isOfCity(code: string, locality: number, places: Places): boolean {
+function beginsLikeOwn(code: string, locality: number, places: Places): boolean {
   const codes = places.codesOfLocality(locality);
   if (places.population(locality) < costs.inhabitantsOfCode * codes.length) return false;
   const beginning = code.slice(0, -costs.codeFreeEnd);
   for (const own of codes) if (places.codeText(own).startsWith(beginning)) return true;
   return false;
+}
+
+/**
+ * Tells how a typed code goes with a place by more than the data's list of codes: the regions name the town
+ * for the very code, or the data has hardly any code of the city. undefined where neither is so.
+ */
+export function fitOfCity(
+  code: CodeCandidate,
+  { corrected, locality }: NameCandidate,
+  profile: CountryProfile,
+): PlaceFit | undefined {
+  const { places, regions } = profile;
+  if (!code.isTyped || corrected !== undefined || places === undefined) return undefined;
+  if (isOfCityWithoutCodes(code, locality, profile))
+    return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
+  const towns = regions?.townsOf(code.canonical, places.localityPosition(locality));
+  if (towns === undefined || !(towns.km < costs.placeSameKm)) return undefined;
+  return { standing: 'division', cost: costs.placeDivision + Math.log(towns.count) * costs.placeShared };
+}
+
+/**
+ * Whether a code goes with a city of whose codes the data has hardly any: by the regions of codes, or since
+ * codes that begin alike lie around the city. The position of a single code may be wrong.
+ */
+function isOfCityWithoutCodes(
+  { canonical, number, isKnown }: CodeCandidate,
+  locality: number,
+  profile: CountryProfile,
+): boolean {
+  const { places, dataPrefix, definition } = profile;
+  if (places === undefined || places.isDivision(locality)) return false;
+  const inhabitants = places.population(locality);
+  const own = places.codesOfLocality(locality).length;
+  if (inhabitants < Math.max(1, own) * costs.inhabitantsOfCode) return false;
+  // In a city that has a province's name people name the quarter, unless it is all of the province.
+  const name = places.localityName(locality);
+  const isCityAlone = !isKnown && profile.areas.ofCity(name) !== undefined;
+  if (number >= 0 && !isCityAlone && profile.areas.find(name) !== undefined) return false;
+  const beyond = kmBeyondRegion(locality, canonical, profile);
+  if (beyond !== undefined) return beyond === 0;
+  const isBare = inhabitants >= own * costs.inhabitantsOfBareCity;
+  if (number < 0) return isBare;
+  const code = dataPrefix + canonical;
+  const isGeneral = /^0+$/.test(code.slice(costs.codeBeginning));
+  const [first, last] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
+  if (!isKnown && !isGeneral && inhabitants < (last - first) * costs.inhabitantsOfQuarter) return false;
+  const limit = nearbyKm(canonical, definition) * (own === 0 && !isKnown ? costs.nearbyBare : 1);
+  const isAround = (length: number) => {
+    const [from, to] = places.codesWithPrefix(code.slice(0, length));
+    const step = Math.max(1, Math.ceil((to - from) / enoughCodes));
+    for (let at = from; at < to; at += step) if (distanceToCode(locality, at, places) <= limit) return true;
+    return false;
+  };
+  if (isAround(code.length - costs.codeFreeEnd)) return true;
+  return !isKnown && (isBare || isGeneral) && isAround(costs.codeBeginning);
 }

@@ -6,8 +6,8 @@ import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, isWholeArea } from '../reading/place-evidence.ts';
 
-/** How a place relates to a postal code. */
-export type Standing = 'own' | 'division' | 'near' | 'far';
+/** How a place relates to a postal code; `unlisted`: a city whose codes the data lacks. */
+export type Standing = 'own' | 'division' | 'near' | 'unlisted' | 'far';
 
 export interface PlaceFit {
   readonly standing: Standing;

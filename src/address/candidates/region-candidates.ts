@@ -125,8 +125,10 @@ export function addUnseenSlip(
   const { profile } = search;
   if (faultsBeside(search, name) !== 1 || !profile.work.spend(comparisonsOfSlips)) return;
   const isMisspelt = name?.corrected !== undefined;
-  // Beside a misspelt name, a slip that leads to a code of the search costs as a second fault there.
-  const isDrawn = (slip: string) => isMisspelt && search.codes.some(({ canonical }) => canonical === slip);
+  // A slip to a code of the data, or beside a misspelt name to one of the regions, is drawn itself.
+  const hasCodes = (search.places?.codeCount ?? 0) > 0;
+  const isDrawn = (slip: string) =>
+    (isMisspelt || hasCodes) && search.codes.some(({ canonical }) => canonical === slip);
   const unseen = unseenShare(name?.locality, code.canonical, profile, isDrawn);
   if (unseen === 0) return;
   addCandidate(search, {

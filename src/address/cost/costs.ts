@@ -28,8 +28,11 @@ export const costs = {
   codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
   codeOfRun: nats(0.05), // Such a code, where those before and behind it are all codes of the typed city,
-  codesOfRunAtLeast: 40, // which has at least so many,
-  inhabitantsOfCode: 200_000, // or where the data has one code for so many inhabitants.
+  codesOfRunAtLeast: 40, // which has at least so many.
+  inhabitantsOfCode: 200_000, // Data with one code for so many inhabitants lacks those of a city,
+  inhabitantsOfBareCity: 1_000_000, // and with one for so many, or with none, even their beginnings.
+  inhabitantsOfQuarter: 15_000, // Data that has one for fewer has those of the city's quarters.
+  nearbyBare: 2, // Codes around a city without any may be so many times as far away as others.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
   codeUnread: nats(0.0001), // A text like a code, in another field where codes may be left out, is none.
