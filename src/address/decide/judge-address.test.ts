@@ -9,7 +9,7 @@ import { missingParts, readAddress } from '../reading/read-address.ts';
 import { recordTrace } from './address-trace.ts';
 import { judgeAddress } from './judge-address.ts';
 
-/** What is weighed, the likeliest first: how often as typed or arranged, and nats beside those of the parts. */
+/** What is weighed, as typed or arranged: nats beside those of the parts. And what is decided. */
 function weighed(parts: Partial<PostalAddress>, country: AddressCountry = madeUs, isInPlace = false) {
   const profile = profileOf(country);
   const typed = typedAddress({ line1: '12 Oak St', ...parts });
