@@ -120,4 +120,18 @@ describe('a typed province', () => {
     expect(fitOf('Girona', { areas: new Set() })).toMatchObject({ isWrong: true, area: 'Barcelona' });
     expect(fitOf('Girona', { areas: new Set(), ofPlace: undefined }).isWrong).toBe(false);
   });
+
+  it('may be the one around the area of the place, and not the other way round', () => {
+    const administrativeAreas = ['Bogotá', 'Cundinamarca'].map((code) => ({ code, names: [] }));
+    const format = { ...madeUs.format, country: 'CO', administrativeAreas };
+    const places = madePlaces('CO', [['110111', 'Bogotá', 'Bogotá', 4.6, -74.08]]);
+    const colombia = profileOf({ format, dataVersion: 'made', places });
+    const fit = (administrativeArea: string, area: string) => {
+      const typed = typedAddress({ locality: 'Bogotá', administrativeArea, postalCode: '110111' });
+      const where = { areas: new Set([area]), ofPlace: area, canonical: '110111', code: 0 };
+      return areaFitter(readAddress(typed, colombia), colombia)(where);
+    };
+    expect(fit('Cundinamarca', 'Bogotá')).toEqual({ cost: costs.areaOtherLevel, isWrong: false });
+    expect(fit('Bogotá', 'Cundinamarca').isWrong).toBe(true);
+  });
 });

@@ -8,6 +8,8 @@ export const colombia: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Bogotá'],
+    // The district lies within the department, which many people write.
+    around: { Bogotá: 'Cundinamarca' },
     // The capital district's and the islands' official names.
     names: {
       DC: ['Bogotá D.C.', 'Distrito Capital'],
