@@ -172,12 +172,13 @@ function unseenShare(
   isDrawn: (slip: string) => boolean,
 ): number {
   const { regions, areas } = profile;
-  const [only, another] = areas.ofPostalCode(code) ?? [];
+  const byRule = areas.ofPostalCode(code);
+  const [only, another] = byRule ?? [];
   // Lists of towns may name areas that the address format has otherwise.
   const ofCode = another === undefined ? only : undefined;
-  const area = locality === undefined ? undefined : (areaCodeOf(locality, profile) ?? ofCode);
-  const isOfArea = (slip: string) =>
-    area === undefined || areas.ofPostalCode(slip) === undefined || areas.hasPostalCode(area, slip);
+  const isRuled = byRule !== undefined && locality !== undefined;
+  const area = isRuled ? (areaCodeOf(locality, profile) ?? ofCode) : undefined;
+  const isOfArea = (slip: string) => area === undefined || areas.hasPostalCode(area, slip);
   const isListed = regions?.isListed(code) === true;
   const isInUse = (slip: string) =>
     isListed ? regions.isListed(slip) : regions?.isUnassigned(slip) !== true;
