@@ -187,14 +187,10 @@ function keptBesideCity(
   const isNamed = ({ from, to }: Span) => localities.some((name) => name.from === from && name.to === to);
   const isBehindDash = ({ from, field }: Span) =>
     from === locality.to &&
-    field === locality.field &&
     / [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from));
   for (const span of segments) {
-    if (
-      isUsed(span, used) ||
-      !(span.field === 'locality' ? span.field === locality.field : isBehindDash(span))
-    )
-      continue;
+    if (isUsed(span, used) || span.field !== locality.field) continue;
+    if (span.field !== 'locality' && !isBehindDash(span)) continue;
     // "Rathmines, Dublin 6"
     if ((!anyDigit.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
   }
