@@ -5,7 +5,7 @@ import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { townIn } from '../text/place-name-forms.ts';
+import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import {
   beginsWithDigit,
@@ -58,7 +58,7 @@ export function findLocalities(
 
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
-  return tokens[to]?.segment === tokens[from]?.segment && / [a-z]{1,2}\d{1,2}[a-z]?$/i.test(text);
+  return tokens[to]?.segment === tokens[from]?.segment && districtBehind.test(text);
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {

@@ -14,10 +14,11 @@ const kindBehind =
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
   /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
-// Its number, or that of its delivery office, and its part or river: "Dublin 1", "London SW1", "Dresden OT
-// Langebrück", "Frankfurt/Main".
-const numberBehind =
-  / (?:cedex(?: \d{1,2})?|[a-z]{1,2}\d{1,2}[a-z]?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
+// Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
+// "Frankfurt/Main".
+const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
+/** The postal district behind a town: "London SW1". */
+export const districtBehind = / [a-z]{1,2}\d{1,2}[a-z]?$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
 // The kind in English, where it is no part of the name: "Suzhou City".
 const townBehind = / (?:city|ward)$/i;
@@ -64,8 +65,9 @@ export function isWhole(text: string): boolean {
 export function townIn(text: string): string {
   if (!/[ ./\u0e00-\u0e7f]/.test(text)) return text;
   const part = text.search(partBehind);
-  return (part > 0 ? text.slice(0, part) : text)
-    .replace(numberBehind, '')
+  const whole = part > 0 ? text.slice(0, part) : text;
+  return whole
+    .replace(districtBehind.test(whole) ? districtBehind : numberBehind, '')
     .replace(townBehind, '')
     .replace(townBefore, '');
 }
