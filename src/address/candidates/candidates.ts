@@ -69,7 +69,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, places, profile, most));
     if (fit.standing === 'far') continue;
     if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
-    const lacking = costOfLackingCode(search, code, name);
+    const lacking = costOfLackingCode(search, code, name, fit);
     addCandidate(search, {
       code,
       name,

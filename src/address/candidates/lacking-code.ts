@@ -16,18 +16,22 @@ const enoughCodes = 60;
 /**
  * Returns what it costs, in nats, to type a code that the data lacks, where it is likelier new, general, or
  * that of a receiver than wrong: the place is a city with gaps in its codes, or the data has hardly any of
- * them, and nothing else may be wrong, since faults come together. undefined for any other code.
+ * them, and nothing else may be wrong, since faults come together. undefined for any other code. `fit`: how
+ * the place goes with the code, where that was asked.
  */
 export function costOfLackingCode(
   search: Search,
   code: CodeCandidate,
   { corrected, locality }: NameCandidate,
+  fit?: PlaceFit,
 ): number | undefined {
   const { isMoved, profile, places } = search;
   if (code.isKnown || !code.isTyped || corrected !== undefined || places === undefined) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
-  if (isOfCityWithoutCodes(code, locality, profile)) return costs.codeExact;
+  const isUnlisted = fit?.standing === 'unlisted';
+  if (isUnlisted || (fit === undefined && isOfCityWithoutCodes(code, locality, profile)))
+    return costs.codeExact;
   if (isMoved || code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew = isOfRun(text, code.number, locality, places) || beginsLikeOwn(text, locality, places);
