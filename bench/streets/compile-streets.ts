@@ -39,8 +39,8 @@ function bytesByPart(path: string, addresses: number): string {
   const sections = sectionsIn(readFileSync(path), streetsFile);
   const bytes = (...names: readonly SectionName[]) =>
     (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
-  const numbers = bytes('blocks', 'blockLengths', 'blockGroups');
+  const numbers = bytes('blocks', 'blockOffsets');
   const names = bytes('details', 'detailOffsets');
-  const [keys, codes] = [bytes('keyText', 'keyGroups'), bytes('codeText', 'codeGroups')];
+  const [keys, codes] = [bytes('keys'), bytes('codes')];
   return `numbers ${numbers}, names ${names}, keys ${keys}, codes ${codes}`;
 }

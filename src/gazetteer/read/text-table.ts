@@ -35,6 +35,11 @@ export class TextReader {
   #characters = '';
   #isAscii = false;
 
+  /** Bytes in memory: the table, and a character for each of its bytes. */
+  get size(): number {
+    return this.#offsets.byteLength + 2 * this.#bytes.length;
+  }
+
   constructor(table: TextTable) {
     this.count = table.offsets.length - 1;
     this.#offsets = table.offsets;
@@ -51,6 +56,23 @@ export class TextReader {
     for (let at = this.#isAscii ? to : from; at < to; at++)
       if ((this.#bytes[at] ?? 0) > 0x7f) return this.#bytes.toString('utf8', from, to);
     return this.#characters.slice(from, to);
+  }
+
+  /** Returns the texts from one number up to another, in their order. */
+  *texts(from = 0, to = this.count): Generator<string> {
+    for (let index = from; index < to; index++) yield this.text(index);
+  }
+
+  /** Returns the texts of some numbers. */
+  textsOf(indexes: Uint32Array): string[] {
+    const texts: string[] = [];
+    for (const index of indexes) texts.push(this.text(index));
+    return texts;
+  }
+
+  /** The bytes of a text, in UTF-8. */
+  bytes(index: number): Uint8Array {
+    return this.#bytes.subarray(this.#offsets[index], this.#offsets[index + 1]);
   }
 
   byteLength(index: number): number {

@@ -9,7 +9,6 @@ import {
 } from '../../gazetteer/read/compiled-file.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
-import { encodeFrontCoded, groupSize } from '../read/front-coded-texts.ts';
 import { encodeBlock } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
 import {
@@ -35,20 +34,15 @@ export async function writeStreets(
     const output = new SectionOutput(file);
     const blocks = await writeBlocks(output, content, onWriting);
     const detailOffsets = await writeDetails(output, content, onWriting);
-    const codes = encodeFrontCoded(content.codeTexts());
-    await output.section('codeText', codes.bytes);
-    await output.section('codeGroups', bytesOf(codes.groups));
-    await output.section('blockLengths', blocks.lengths);
-    await output.section('blockGroups', bytesOf(blocks.groups));
-    const keys = encodeFrontCoded(content.streetKeys());
-    await output.section('keyText', keys.bytes);
-    await output.section('keyGroups', bytesOf(keys.groups));
+    await output.section('codes', linesOf(content.codeTexts()));
+    await output.section('blockOffsets', bytesOf(blocks.offsets));
+    await output.section('keys', linesOf(content.streetKeys()));
     await output.section('detailOffsets', bytesOf(detailOffsets));
     const manifest = {
       country,
       sources,
-      codes: codes.count,
-      streets: keys.count,
+      codes: content.codeCount,
+      streets: content.streetCount,
       addresses: blocks.addresses,
     };
     await output.section('manifest', Buffer.from(JSON.stringify(manifest)));
@@ -62,30 +56,22 @@ export async function writeStreets(
 /** Is told which part is written, and its share that is, from 0 to 1. */
 export type OnWriting = (part: 'house numbers' | 'streets', share: number) => void;
 
+/** The postal codes between two reports of progress. */
+const toldEvery = 16;
+
+/** Writes the blocks. Answers the offset of each and last that of their end. */
 async function writeBlocks(output: SectionOutput, content: StreetsContent, onWriting: OnWriting) {
-  const lengths = new ByteWriter();
-  const groups: number[] = [];
-  let offset = 0;
+  const offsets = new Uint32Array(content.codeCount + 1);
   let total = 0;
   for (let code = 0; code < content.codeCount; code++) {
-    if (code % groupSize === 0) {
-      groups.push(offset, lengths.length);
-      onWriting('house numbers', code / content.codeCount);
-    }
-    const { bytes, addresses } = encodeBlock(content.streetsAt(code));
-    lengths.varint(bytes.length * 2 + (content.isComplete(code) ? 1 : 0));
-    offset += bytes.length;
+    if (code % toldEvery === 0) onWriting('house numbers', code / content.codeCount);
+    const { bytes, addresses } = encodeBlock(content.streetsAt(code), content.isComplete(code));
+    offsets[code + 1] = (offsets[code] ?? 0) + bytes.length;
     total += addresses;
     await output.add(bytes);
   }
   output.end('blocks');
-  return {
-    /** For each code, twice the length of its block, plus one if the code is complete. */
-    lengths: lengths.take(),
-    /** For each group of codes, the offsets of its first block and of its lengths. */
-    groups: Uint32Array.from(groups),
-    addresses: total,
-  };
+  return { offsets, addresses: total };
 }
 
 /** Writes the details, and returns the offset of each group and last the offset of their end. */
@@ -111,6 +97,10 @@ async function writeDetails(
   }
   output.end('details');
   return Uint32Array.from(offsets);
+}
+
+function linesOf(texts: Iterable<string>): Buffer {
+  return Buffer.from([...texts].join('\n'));
 }
 
 function bytesOf(numbers: Uint32Array): Uint8Array {

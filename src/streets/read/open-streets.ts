@@ -3,9 +3,8 @@ import { inflateRawSync } from 'node:zlib';
 import type { Streets } from '../../address/street/streets.ts';
 import { readHeader, statedDigest } from '../../gazetteer/read/compiled-file.ts';
 import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
-import { ByteReader } from './byte-writer.ts';
+import { encodeTexts, TextReader } from '../../gazetteer/read/text-table.ts';
 import { CheckedFile } from './checked-file.ts';
-import { FrontCodedReader, groupSize } from './front-coded-texts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
 import { DetailsGroup, detailsGroupSize } from './street-details.ts';
@@ -38,17 +37,14 @@ export function openStreets(
 ): OpenedStreets {
   const { manifest, digest, tables, piece, isDamaged } = openFile(path, onDamage);
   const { codes: codeCount, streets: streetCount } = manifest;
-  const codes = new FrontCodedReader({ count: codeCount, groups: tables.codeGroups, bytes: tables.codeText });
-  const keys = new FrontCodedReader({ count: streetCount, groups: tables.keyGroups, bytes: tables.keyText });
+  const { codes, keys } = tables;
   const blocks = new RecentlyUsed<StreetBlock>(cachedBytes.blocks);
   const details = new RecentlyUsed<DetailsGroup>(cachedBytes.details);
 
   function blockOf(code: number): StreetBlock {
     const known = blocks.get(code);
     if (known !== undefined) return known;
-    const { offset, length, isComplete } = placeOfBlock(tables, code);
-    const bytes = piece('blocks', offset, length);
-    const block = new StreetBlock(bytes ?? emptyBlock, bytes !== undefined && isComplete);
+    const block = new StreetBlock(piece('blocks', tables.blockOffsets, code) ?? emptyBlock);
     blocks.set(code, block, block.size);
     return block;
   }
@@ -57,34 +53,33 @@ export function openStreets(
     const group = Math.floor(street / detailsGroupSize);
     const known = details.get(group);
     if (known !== undefined) return known;
-    const from = tables.detailOffsets[group] ?? 0;
-    const to = tables.detailOffsets[group + 1] ?? from;
     const count = Math.min(detailsGroupSize, streetCount - group * detailsGroupSize);
-    const opened = new DetailsGroup(piece('details', from, to - from) ?? Buffer.alloc(1 + count), count);
+    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count);
+    const opened = new DetailsGroup(bytes, count);
     details.set(group, opened, opened.size);
     return opened;
   }
 
   function keysOfGroup(street: number): readonly string[] {
     const first = street - (street % detailsGroupSize);
-    return keys.range(first, Math.min(first + detailsGroupSize, streetCount));
+    return [...keys.texts(first, Math.min(first + detailsGroupSize, streetCount))];
   }
 
   return {
     ...{ manifest, digest, codeCount, streetCount },
-    tableBytes: Object.values(tables).reduce((sum, { byteLength }) => sum + byteLength, 0),
+    tableBytes: codes.size + keys.size + tables.blockOffsets.byteLength + tables.detailOffsets.byteLength,
     findCode: (canonicalCode) => (isDamaged() ? -1 : codes.find(canonicalCode)),
     codeText: (code) => codes.text(code),
-    codeTexts: () => codes.from(0),
+    codeTexts: () => codes.texts(),
     codesWithPrefix: (prefix) => (isDamaged() ? none : codes.rangeOfPrefix(prefix)),
     isComplete: (code) => blockOf(code).isComplete,
     findStreet: (key) => (isDamaged() ? -1 : keys.find(key)),
-    streetsOfCore: (core) => (isDamaged() ? none : keys.rangeOfWords(core)),
-    hasStreetWithPrefix: (prefix) => !isDamaged() && keys.hasPrefix(prefix),
+    streetsOfCore: (core) => (isDamaged() ? none : [keys.firstFrom(core), keys.firstFrom(core + afterBlank)]),
+    hasStreetWithPrefix: (prefix) => !isDamaged() && keys.text(keys.firstFrom(prefix)).startsWith(prefix),
     streetsWithPrefix: (prefix) => (isDamaged() ? none : keys.rangeOfPrefix(prefix)),
     streetKey: (street) => keys.text(street),
-    streetKeysOf: (streets) => keys.texts(streets),
-    streetKeys: () => keys.from(0),
+    streetKeysOf: (streets) => keys.textsOf(streets),
+    streetKeys: () => keys.texts(),
     streetName(street, code) {
       const group = detailsOf(street);
       return isDamaged() ? '' : group.name(street % detailsGroupSize, code, () => keysOfGroup(street));
@@ -96,7 +91,14 @@ export function openStreets(
     codesOfStreet: (street) => detailsOf(street).codes(street % detailsGroupSize),
     codeCountOf: (street) => detailsOf(street).codeCount(street % detailsGroupSize),
     streetsOfCode: (code) => blockOf(code).streets,
-    streetsLike: (code, isLike) => keys.textsLike(blockOf(code).streets, isLike),
+    streetsLike(code, isLike) {
+      const found: (readonly [street: number, key: string])[] = [];
+      for (const street of blockOf(code).streets) {
+        const key = keys.bytes(street);
+        if (isLike(key, key.length)) found.push([street, keys.text(street)]);
+      }
+      return found;
+    },
     numbersOf: (code, street) => blockOf(code).numbersOf(street),
     standingOf: (code, street, value) => blockOf(code).standingOf(street, value),
     sizeOf: (code, street) => blockOf(code).sizeOf(street),
@@ -121,26 +123,28 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
   };
   // A copy, because tables of numbers must be aligned.
   const numbers = (name: SectionName) => new Uint32Array(Uint8Array.from(section(name)).buffer);
+  const texts = (name: SectionName) => {
+    const lines = section(name).toString('utf8');
+    return new TextReader(encodeTexts(lines === '' ? [] : lines.split('\n')));
+  };
   // Once it is, what was read is no longer true, so no street and no code is known.
   let isDamaged = false;
   return {
     manifest: JSON.parse(section('manifest').toString('utf8')) as StreetsManifest,
     digest: statedDigest(header),
     tables: {
-      codeText: section('codeText'),
-      codeGroups: numbers('codeGroups'),
-      blockLengths: section('blockLengths'),
-      blockGroups: numbers('blockGroups'),
-      keyText: section('keyText'),
-      keyGroups: numbers('keyGroups'),
+      codes: texts('codes'),
+      blockOffsets: numbers('blockOffsets'),
+      keys: texts('keys'),
       detailOffsets: numbers('detailOffsets'),
     },
     isDamaged: () => isDamaged,
     /** Returns a piece of a section; undefined if the file is no longer what it was. */
-    piece(name: 'blocks' | 'details', offset: number, length: number): Buffer | undefined {
+    piece(name: 'blocks' | 'details', offsets: Uint32Array, number: number): Buffer | undefined {
       if (isDamaged) return undefined;
+      const from = offsets[number] ?? 0;
       try {
-        return file.read(sections[name].offset + offset, length);
+        return file.read(sections[name].offset + from, (offsets[number + 1] ?? from) - from);
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         isDamaged = true;
@@ -151,17 +155,8 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
   };
 }
 
-type Tables = ReturnType<typeof openFile>['tables'];
-
-function placeOfBlock({ blockGroups, blockLengths }: Tables, code: number) {
-  const group = Math.floor(code / groupSize);
-  let offset = blockGroups[group * 2] ?? 0;
-  const reader = new ByteReader(blockLengths, blockGroups[group * 2 + 1] ?? 0);
-  for (let left = code % groupSize; left > 0; left--) offset += reader.varint() >>> 1;
-  const last = reader.varint();
-  return { offset, length: last >>> 1, isComplete: (last & 1) === 1 };
-}
-
 const none = [0, 0] as const;
+/** What comes first among keys behind a core and all that it has behind a blank. */
+const afterBlank = '!';
 /** A block without streets. */
 const emptyBlock = Buffer.alloc(1);

@@ -6,10 +6,13 @@ import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } 
 import type { StreetAt } from './streets-file.ts';
 
 /**
- * Encodes a block: the count, each street, the numbers. A street is its distance from the one before and, but
- * for the last, the length of its numbers.
+ * Encodes a block: twice the count, and one more where a complete source covers the code; each street; the
+ * numbers. A street is its distance from the one before and, but for the last, the length of its numbers.
  */
-export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addresses: number } {
+export function encodeBlock(
+  streets: Iterable<StreetAt>,
+  isComplete: boolean,
+): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;
   for (const { street, numbers } of streets) {
@@ -17,7 +20,7 @@ export function encodeBlock(streets: Iterable<StreetAt>): { bytes: Buffer; addre
     encoded.push({ street, numbers: encodeNumbers(numbers) });
   }
   const writer = new ByteWriter();
-  writer.varint(encoded.length);
+  writer.varint(encoded.length * 2 + (isComplete ? 1 : 0));
   let before = 0;
   for (const [at, { street, numbers }] of encoded.entries()) {
     writer.varint(street - before);
@@ -52,10 +55,10 @@ export class StreetBlock {
   readonly #offsets: Uint32Array;
   readonly #bytes: Uint8Array;
 
-  constructor(bytes: Uint8Array, isComplete: boolean) {
-    this.isComplete = isComplete;
+  constructor(bytes: Uint8Array) {
     const reader = new ByteReader(bytes);
-    const count = reader.varint();
+    const head = reader.varint();
+    const count = head >>> 1;
     const streets = new Uint32Array(count);
     const offsets = new Uint32Array(count);
     let street = 0;
@@ -68,6 +71,7 @@ export class StreetBlock {
     }
     for (let at = 0; at < count; at++) offsets[at] = (offsets[at] ?? 0) + reader.at;
     this.streets = streets;
+    this.isComplete = (head & 1) === 1;
     this.#offsets = offsets;
     this.#bytes = bytes;
   }

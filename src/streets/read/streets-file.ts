@@ -3,26 +3,23 @@ import type { StreetNumbers } from '../../address/street/streets.ts';
 import { type FileKind, headerLengthOf } from '../../gazetteer/read/compiled-file.ts';
 import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 
-/** The sections that stay in memory while the file is in use; deflated in the file. */
-export const tableNames = [
-  'codeText',
-  'codeGroups',
-  'blockLengths',
-  'blockGroups',
-  'keyText',
-  'keyGroups',
+/** The sections in order. The first two are read piece by piece, the others are deflated. */
+export const sectionNames = [
+  'blocks',
+  'details',
+  'codes',
+  'blockOffsets',
+  'keys',
   'detailOffsets',
+  'manifest',
 ] as const;
-
-/** The sections in order. The first two are read piece by piece, the manifest is deflated too. */
-export const sectionNames = ['blocks', 'details', ...tableNames, 'manifest'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** docs/data-format.md describes it. */
 export const streetsFile: FileKind<SectionName> = {
   contents: 'streets',
   magic: 'CVSTREET',
-  format: 3,
+  format: 4,
   keys: streetKeyVersion,
   // Without the option, new streets are added to those of the file.
   remedy: 'import it again with --replace',

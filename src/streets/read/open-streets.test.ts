@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
+import { StreetCollection } from '../compile/collect-streets.ts';
+import { writeStreets } from '../compile/write-streets.ts';
+import { type OpenedStreets, openStreets } from './open-streets.ts';
+
+const names = ['Oak St', 'Oak Ave', 'Oakland St', 'N Oak St', '5th Ave', 'Élan Way', 'Zeta', '川 St'];
+const codes = ['10001', '94536', '94538'];
+
+async function streetsOf(rows: readonly (readonly [code: string, street: string])[], folder: string) {
+  const convention = streetConventionOf('US');
+  if (convention === undefined) throw new Error('no convention');
+  const collection = new StreetCollection(convention, true);
+  for (const [postalCode, street] of rows)
+    collection.add({ postalCode, street, numbers: [{ value: 7, suffix: '' }], hasUnit: false });
+  const path = join(folder, 'US.streets');
+  await writeStreets(path, collection.content(), { country: 'US', sources: [] });
+  return openStreets(path);
+}
+
+describe('a file of streets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'streets-'));
+  let streets: OpenedStreets;
+  let keys: string[];
+  beforeAll(async () => {
+    const rows = codes.flatMap((code) => names.map((name) => [code, name] as const));
+    streets = await streetsOf(rows, folder);
+    keys = [...streets.streetKeys()];
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has codes and keys in the order of their bytes, and finds each', () => {
+    expect([...streets.codeTexts()]).toEqual(codes);
+    expect(keys).toEqual([...keys].sort());
+    expect(keys.map((key) => streets.findStreet(key))).toEqual([...keys.keys()]);
+    expect(streets.streetKeysOf(Uint32Array.of(0, 2, 5))).toEqual([keys[0], keys[2], keys[5]]);
+  });
+
+  it.each(['oak', 'oa', 'oakland', 'z', 'zeta', 'zz', ''])('tells which keys begin with "%s"', (begun) => {
+    const [from, to] = streets.streetsWithPrefix(begun);
+    expect(keys.slice(from, to)).toEqual(keys.filter((key) => key.startsWith(begun)));
+    expect(streets.hasStreetWithPrefix(begun)).toBe(from < to);
+    const [first, end] = streets.streetsOfCore(begun);
+    const isOfCore = (key: string) => key === begun || key.startsWith(`${begun} `);
+    expect(keys.slice(first, end)).toEqual(keys.filter(isOfCore));
+  });
+
+  it('tests the bytes of the keys of a postal code', () => {
+    const isShort = (_: Uint8Array, length: number) => length < 8;
+    const short = [...keys.entries()].filter(([, key]) => Buffer.byteLength(key) < 8);
+    expect(streets.streetsLike(1, isShort)).toEqual(short);
+  });
+
+  it('has no streets where no row had any', async () => {
+    const empty = await streetsOf([], folder);
+    expect([empty.findCode('10001'), empty.findStreet('oak'), empty.hasStreetWithPrefix('o')]).toEqual([
+      -1,
+      -1,
+      false,
+    ]);
+  });
+});
