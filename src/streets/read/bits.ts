@@ -17,13 +17,6 @@ export class BitWriter {
     this.write(value, k);
   }
 
-  /** Rice code: the quotient by 2^k in unary, then the remainder. */
-  writeRice(value: number, k: number): void {
-    for (let left = value >>> k; left > 0; left--) this.#writeBit(1);
-    this.#writeBit(0);
-    this.write(value, k);
-  }
-
   /** Returns the written bits, padded to a whole byte. Empties the writer. */
   take(): Uint8Array {
     const taken = this.#bytes.slice(0, Math.ceil(this.#length / 8));
@@ -66,35 +59,16 @@ export class BitReader {
   }
 
   readGolomb(k: number): number {
-    const width = this.#countRun(0);
+    const width = this.#countZeros();
     const shifted = this.read(width + 1);
     return (shifted - 1) * (1 << k) + this.read(k);
   }
 
-  readRice(k: number): number {
-    const at = this.#at;
-    const byte = at >>> 3;
-    const bytes = this.#bytes;
-    const high = ((bytes[byte] ?? 0) << 24) | ((bytes[byte + 1] ?? 0) << 16);
-    const window = (high | ((bytes[byte + 2] ?? 0) << 8) | (bytes[byte + 3] ?? 0)) << (at & 7);
-    const ones = Math.clz32(~window);
-    // Usually the whole code is among the 25 bits of the window that are content.
-    if (ones + 1 + k <= 25) {
-      this.#at = at + ones + 1 + k;
-      return (ones << k) + (((window << (ones + 1)) >>> 1) >>> (31 - k));
-    }
-    const quotient = this.#countRun(1);
-    this.#at++;
-    return (quotient << k) + this.read(k);
-  }
-
-  #countRun(bit: 0 | 1): number {
+  #countZeros(): number {
     const start = this.#at;
     for (;;) {
-      const window = this.#window();
-      const other = bit === 0 ? window : ~window & 0xffffff;
       // At least 17 bits of the window are content.
-      const run = Math.min(Math.clz32(other) - 8, 17);
+      const run = Math.min(Math.clz32(this.#window()) - 8, 17);
       this.#at += run;
       if (run < 17 || this.#at >= this.#bytes.length * 8) return this.#at - start;
     }

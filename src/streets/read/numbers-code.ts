@@ -96,14 +96,8 @@ export function findEvidence(
 const none: readonly never[] = [];
 const noNumbers = new Uint32Array(0);
 
-/** The code in which the gaps of a street are written. */
-interface GapCode {
-  readonly isRice: boolean;
-  readonly k: number;
-}
-
-const longestRice = 12;
-const longestGolomb = 8;
+/** The highest order in which gaps are written. */
+const highestOrder = 8;
 
 function writeValues(values: Uint32Array): void {
   writer.writeGolomb(values[0] ?? 0, orders.first);
@@ -111,33 +105,16 @@ function writeValues(values: Uint32Array): void {
   const gaps = Uint32Array.from(values.subarray(1), (value, at) => value - (values[at] ?? 0));
   const isOneSide = gaps.every((gap) => gap % 2 === 0);
   const steps = gaps.map((gap) => (isOneSide ? gap / 2 : gap) - 1);
-  const { isRice, k } = shortestCode(steps);
+  const order = shortestOrder(steps);
   writer.write(isOneSide ? 1 : 0, 1);
-  writer.write(isRice ? 1 : 0, 1);
-  writer.write(k, 4);
-  for (const step of steps) {
-    if (isRice) writer.writeRice(step, k);
-    else writer.writeGolomb(step, k);
-  }
+  writer.write(order, 4);
+  for (const step of steps) writer.writeGolomb(step, order);
 }
 
-function shortestCode(steps: Uint32Array): GapCode {
-  let shortest: GapCode = { isRice: false, k: 0 };
-  let least = Number.POSITIVE_INFINITY;
-  for (let k = 0; k <= longestRice; k++) {
-    let rice = 0;
-    let golomb = k > longestGolomb ? Number.POSITIVE_INFINITY : 0;
-    for (const step of steps) {
-      rice += (step >>> k) + 1 + k;
-      golomb += golombBits(step, k);
-    }
-    const fewer = Math.min(rice, golomb);
-    if (fewer < least) {
-      least = fewer;
-      shortest = { isRice: rice <= golomb, k };
-    }
-  }
-  return shortest;
+function shortestOrder(steps: Uint32Array): number {
+  const bitsIn = (order: number) => steps.reduce((sum, step) => sum + golombBits(step, order), 0);
+  const bits = Array.from({ length: highestOrder + 1 }, (_, order) => bitsIn(order));
+  return bits.indexOf(Math.min(...bits));
 }
 
 function readValues(reader: BitReader, count: number): Uint32Array {
@@ -146,9 +123,9 @@ function readValues(reader: BitReader, count: number): Uint32Array {
   let value = readFirst(reader);
   values[0] = value;
   if (count === 1) return values;
-  const { isRice, k, stride } = readGapCode(reader);
+  const { order, stride } = readGapCode(reader);
   for (let at = 1; at < count; at++) {
-    value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
+    value += (reader.readGolomb(order) + 1) * stride;
     values[at] = value;
   }
   return values;
@@ -161,17 +138,16 @@ function readFirst(reader: BitReader): number {
 /** Returns the first of `count` numbers that is not below the wanted one, or else the last. */
 function readUpTo(wanted: number, reader: BitReader, count: number, first: number): number {
   if (first >= wanted || count === 1) return first;
-  const { isRice, k, stride } = readGapCode(reader);
+  const { order, stride } = readGapCode(reader);
   let value = first;
   for (let left = count - 1; left > 0 && value < wanted; left--) {
-    value += ((isRice ? reader.readRice(k) : reader.readGolomb(k)) + 1) * stride;
+    value += (reader.readGolomb(order) + 1) * stride;
   }
   return value;
 }
 
-function readGapCode(reader: BitReader): GapCode & { readonly stride: number } {
-  const stride = reader.read(1) + 1;
-  return { stride, isRice: reader.read(1) === 1, k: reader.read(4) };
+function readGapCode(reader: BitReader) {
+  return { stride: reader.read(1) + 1, order: reader.read(4) };
 }
 
 function writeSuffixes(behind: readonly NumberSuffix[], values: Uint32Array): void {
