@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MadeStreet, madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
@@ -217,6 +218,71 @@ describe('a street suggestion', () => {
   test('is itself a known address', () => {
     const { line1 = '' } = us.suggestion('39500 Stevnson Pl', '94539') ?? {};
     expect(us.evidence(line1, '94539').evidence).toBe('known');
+  });
+});
+
+describe('one slip in a long word of a street', async () => {
+  const land = async (country: string, ...streets: string[]) => ({
+    judge: await judgeOf(
+      country,
+      streets.map((street): MadeStreet => ['10115', street, '39', '41*']),
+    ),
+    streets,
+    write: (street: string) =>
+      streetConventionOf(country)?.numberStands === 'last' ? `${street} 39` : `39 ${street}`,
+  });
+  const lands = [
+    await land('US', 'Stevenson Place', 'East Warrington Avenue', 'Paseo Padre Parkway', 'Mulberry Lane'),
+    await land('US', 'Court House Road', 'Northwest Jefferson Drive', 'Massachusetts Avenue'),
+    await land('AU', 'Beardy Crescent', 'Lonsdale Esplanade'),
+    await land('FR', 'Rue Victor Hugo', 'Avenue de la Libération', 'Chemin des Vignes'),
+    await land('ES', 'Calle de Pamplona', 'Avenida del Obradoiro'),
+    await land('NL', 'Kerkstraat', 'Prins Hendriklaan', 'Oude Singel'),
+    await land('SE', 'Storgatan', 'Kungsholmsvägen'),
+    await land('FI', 'Mannerheimintie', 'Lapinlahdenkatu'),
+    await land('DE', 'Bahnhofstraße', 'Lister Damm', 'Königsberger Platz'),
+  ];
+  const written = fc
+    .constantFrom(...lands)
+    .chain(({ judge, streets, write }) =>
+      fc.record({
+        judge: fc.constant(judge),
+        street: fc.constantFrom(...streets),
+        write: fc.constant(write),
+      }),
+    );
+  const inCase = fc.constantFrom(
+    (text: string) => text,
+    (text: string) => text.toLowerCase(),
+    (text: string) => text.toUpperCase(),
+  );
+  const edit = fc.constantFrom(
+    (before: string, [, ...behind]: string) => before + behind.join(''),
+    (before: string, behind: string) => `${before}q${behind}`,
+    (before: string, [, ...behind]: string) => `${before}q${behind.join('')}`,
+    (before: string, [a = '', b = '', ...behind]: string) => before + b + a + behind.join(''),
+  );
+
+  test('is put right, whatever its letter case and the unit behind it', () => {
+    const unit = fc.constantFrom('', ', 4', ', Apt 4', ', 2. tv');
+    fc.assert(
+      fc.property(written, inCase, edit, unit, fc.nat(), fc.nat(), (at, form, slip, behind, which, where) => {
+        const street = form(at.street);
+        const words = [...street.matchAll(/\p{L}{5,}/gu)];
+        const word = words[which % words.length];
+        fc.pre(word !== undefined);
+        const [text] = word;
+        const from = 1 + (where % (text.length - 2));
+        const wrong = slip(text.slice(0, from), text.slice(from));
+        fc.pre(wrong !== text);
+        const typed = street.slice(0, word.index) + form(wrong) + street.slice(word.index + text.length);
+        const line = at.write(typed) + behind;
+        // "Avnue" is a spelling.
+        fc.pre(at.judge.evidence(line, '10115').evidence !== 'known');
+        expect(at.judge.suggestion(line, '10115')?.line1).toBe(at.write(street) + behind);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

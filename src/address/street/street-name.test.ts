@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { streetConventionOf } from '../countries/profile/street-convention-of.ts';
-import { readStreetName, streetKeyOf } from './street-name.ts';
+import { streetConventionOf, streetCountries } from '../countries/profile/street-convention-of.ts';
+import type { StreetConvention } from './street-convention.ts';
+import { isTypeInWord, partsOfKey, readStreetName, type StreetName, streetKeyOf } from './street-name.ts';
 
 function keyOf(country: string, text: string): string {
   const convention = streetConventionOf(country);
@@ -73,4 +75,105 @@ describe('different streets have different keys', () => {
 
 test('text without letters and digits is not a street', () => {
   expect(keyOf('US', ' - ')).toBe('');
+});
+
+describe('a name is split into its parts', () => {
+  test.each([
+    ['US', 'E Main St N', 'main st e,n'],
+    ['US', 'North Main Street South', 'main st n,s'],
+    ['US', 'North', 'north'],
+    ['US', 'North South', 'south  n'],
+    ['US', 'N S St', 'south st n'],
+    ['US', 'E Broadway', 'broadway  e'],
+    ['US', 'Broadway E', 'broadway  e'],
+    ['US', 'Avenue E', 'avenueeast'],
+    ['US', 'Avenue East', 'avenue  e'],
+    ['US', 'County Road S', 'county rd s'],
+    ['US', 'St Kings E', 'saintkings  e'],
+    ['US', 'East Avenue', 'east ave'],
+    ['US', 'St Ave', 'saint ave'],
+    ['US', 'Interstate 5', 'highway5'],
+    ['US', 'I-5', 'highway5'],
+    ['US', 'US Highway 46B', 'highway46b'],
+    ['US', 'County 12', 'countyroad12'],
+    ['US', 'County Highway 12', 'countyroad12'],
+    ['US', 'County Route 12', 'countyroad12'],
+    ['US', 'Old Highway 46', 'oldhighway46'],
+    ['US', 'State Park', 'state park'],
+    ['US', '1st Ave', '1 ave'],
+    ['US', '3rd & Main', '3main'],
+    ['US', 'B2nd St', 'b2nd st'],
+    ['US', '22nda St', '22nda st'],
+    ['DE', 'Weg', 'weg'],
+    ['DE', 'Am Weg', 'am weg'],
+    ['DE', 'Hohe Str.', 'hohe str'],
+    ['DE', 'Aweg', 'aweg'],
+    ['DE', 'Auweg', 'au weg'],
+    ['DE', 'Hauptstr', 'haupt str'],
+    ['FR', 'Rue', 'rue'],
+    ['FR', 'Rue de la', 'dela rue'],
+    ['FR', 'Rue Avenue', 'avenue rue'],
+  ])('%s: %s has the key "%s"', (country, text, key) => {
+    expect(keyOf(country, text)).toBe(key);
+  });
+
+  const word = fc.constantFrom(
+    ...['N', 'sw', 'East', 'St.', 'Ave', 'Rd', 'Oak', '2nd', 'B', 'de', 'la', 'Rue', 'c', 'Str.', 'Hofweg'],
+    ...['gatan', 'k.', 'Saint', 'dr', 'State', 'Hwy', '46', 'Calle', 'gade', 'The', '&', 'Uferstrasse'],
+  );
+  const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+  const anyConvention = fc.constantFrom(...streetCountries).map((country) => {
+    const convention = streetConventionOf(country);
+    if (convention === undefined) throw new Error(`streets of ${country} are not understood`);
+    return convention;
+  });
+
+  /** Checks a property of the name of every text in every country. */
+  function always(check: (name: StreetName, text: string, convention: StreetConvention) => void): void {
+    fc.assert(
+      fc.property(anyConvention, text, (convention, typed) => {
+        const name = readStreetName(typed, convention);
+        if (name !== undefined) check(name, typed, convention);
+      }),
+    );
+  }
+
+  test('the key has all of them', () => {
+    always((name) => {
+      const { core, type, directionals } = name;
+      expect(partsOfKey(streetKeyOf(name))).toEqual({ core, type, directionals });
+    });
+  });
+
+  test('each letter and digit of the text belongs to one of them, but for words left out', () => {
+    always(({ words, typeWord, directionalWords }, typed) => {
+      const others = [...directionalWords, ...(typeWord === undefined ? [] : [typeWord])];
+      const taken = [...words, ...others.filter((each) => words.every(({ to }) => to !== each.to))];
+      taken.sort((a, b) => a.from - b.from);
+      for (const [at, { from, to }] of taken.entries()) {
+        expect(from).toBeGreaterThanOrEqual(taken[at - 1]?.to ?? 0);
+        expect(typed.slice(from, to)).toMatch(/^[\p{L}\p{N}]+$/u);
+      }
+      for (const each of others) expect(typed.slice(each.from, each.to).toLowerCase()).toContain(each.text);
+    });
+  });
+
+  test('capitals and wide letters make no difference to them', () => {
+    const wide = (each: string) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0);
+    always((name, typed, convention) => {
+      expect(readStreetName(typed.toUpperCase(), convention)).toEqual(name);
+      expect(readStreetName(typed.replace(/[a-z\d]/gi, wide), convention)).toEqual(name);
+    });
+  });
+});
+
+test.each([
+  ['DE', 'Bahnhofstraße', true],
+  ['DE', 'Bahnhof Straße', false],
+  ['DE', 'Am Markt', false],
+  ['US', 'Oak Street', false],
+])('%s: whether the type is part of the last word of %s: %s', (country, text, isInWord) => {
+  const convention = streetConventionOf(country);
+  const name = convention && readStreetName(text, convention);
+  expect(name && isTypeInWord(name)).toBe(isInWord);
 });

@@ -150,7 +150,7 @@ function takeDirectionals(words: Word[], { directionals, types }: StreetLanguage
   }
   const last = rest[rest.length - 1];
   if (last !== undefined && directionals.has(last.text) && rest.length > 1) {
-    // "Avenue E" and "County Road S" are names.
+    // "Avenue E" is a name.
     const isLetter = last.text.length === 1 && rest.length === 2 && types.has(rest[0]?.text ?? '');
     if (!isLetter) {
       taken.push(last);
@@ -223,14 +223,12 @@ export function withoutDigraphs(text: string): string {
 const countyRoad = /^(?:(?:county|cnty)(?: (?:road|highway|route))?|cr) (\d\w*)$/;
 const highway =
   /^(?:(?:us|u s|state|saint|interstate|i)(?: (?:highway|route|road))?|highway|route|sr|sh|us) (\d\w*)$/;
-const mayBeRoad = /^(?:county|cnty|cr|us|u|state|saint|interstate|i|highway|route|sr|sh)$/;
 
 /**
  * Returns the core of the words without a type. Numbered roads have too many spellings to be compared word by
  * word.
  */
 function withRoadFolded(words: readonly StreetWord[]): string {
-  if (!mayBeRoad.test(words[0]?.text ?? '')) return joined(words);
   const text = words.map(({ text: word }) => word).join(' ');
   const county = countyRoad.exec(text);
   if (county !== null) return `countyroad${county[1]}`;
