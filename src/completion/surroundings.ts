@@ -1,8 +1,8 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
-import { obtain } from '../address/text/group-by.ts';
+import { rememberBy } from '../address/text/remember.ts';
 import { type CodeScope, scopeOf } from './code-scope.ts';
 import type { CompletionQuery } from './completion.ts';
-import type { KnownCountry } from './known-country.ts';
+import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 
@@ -19,32 +19,28 @@ export interface Asked extends Pick<CompletionQuery, 'limit'> {
   readonly around: Surroundings;
 }
 
-// Whoever types asks again at each letter, with the same city in the other fields, and others type meanwhile.
-const recent = new WeakMap<AddressCountry, Map<string, Surroundings>>();
-const mostRemembered = 64;
 const mostNamesakes = 50;
 
 /** Reads the postal code, city and province filled in so far. Remembers the answers asked for last. */
-export function surroundingsOf(query: CompletionQuery, known: KnownCountry): Surroundings {
-  const identity = JSON.stringify([query.postalCode, query.near]);
-  const remembered = obtain(recent, known.country, () => new Map<string, Surroundings>());
-  const surroundings = remembered.get(identity) ?? readSurroundings(query, known);
-  // A map keeps the order of entry, so its first entry is the one last asked for the longest ago.
-  remembered.delete(identity);
-  remembered.set(identity, surroundings);
-  const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
-  if (oldest !== undefined) remembered.delete(oldest);
-  return surroundings;
+export function surroundingsOf(
+  { postalCode, near }: CompletionQuery,
+  { country }: KnownCountry,
+): Surroundings {
+  return remembered(JSON.stringify([postalCode, near]), country);
 }
 
-function readSurroundings({ postalCode, near }: CompletionQuery, known: KnownCountry): Surroundings {
+// Whoever types asks again at each letter, with the same city in the other fields, and others type meanwhile.
+const mostRemembered = 64;
+const remembered = rememberBy(mostRemembered, (filledIn, country: AddressCountry): Surroundings => {
+  const [postalCode, near] = JSON.parse(filledIn) as [string | null, string | null];
+  const known = knownCountry(country);
   const typed = near === null ? undefined : readTypedPlace(near, known);
   return {
     near: typed,
     places: placesNamed(typed, known),
     scope: scopeOf(postalCode, typed, known),
   };
-}
+});
 
 function placesNamed(typed: TypedPlace | undefined, { profile }: KnownCountry): ReadonlySet<number> {
   if (typed === undefined) return new Set();
