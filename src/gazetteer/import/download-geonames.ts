@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '../read/data-error.ts';
+import { limited } from './read-source.ts';
 
 // The largest export of one country is 20 MB.
 export const downloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
@@ -24,7 +25,9 @@ export async function downloadGeonames(
     const response = await fetchSameOrigin(url, AbortSignal.timeout(limits.timeoutMs));
     if (!response.ok || response.body === null)
       throw new DataError(`${url} answers with status ${response.status}.`);
-    await writeFile(path, limited(response.body, url, limits.maxBytes));
+    const { maxBytes } = limits;
+    const faultBeyond = () => new DataError(`${url} is larger than ${maxBytes} bytes.`);
+    await writeFile(path, limited(response.body, maxBytes, faultBeyond));
     return path;
   } catch (error) {
     if (error instanceof DataError) throw error;
@@ -47,15 +50,6 @@ async function fetchSameOrigin(url: string, signal: AbortSignal): Promise<Respon
     at = next.href;
   }
   throw new DataError(`${url} redirects too often.`);
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>, url: string, maxBytes: number) {
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw new DataError(`${url} is larger than ${maxBytes} bytes.`);
-    yield chunk;
-  }
 }
 
 /** Returns why a download failed. fetch says only "fetch failed"; its cause says what failed. */

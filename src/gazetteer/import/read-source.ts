@@ -133,7 +133,7 @@ async function withPlain<T>(
   try {
     const { mtime, size } = await file.stat();
     const limit = limitOf(isPacked ? size : undefined, options);
-    const bytes = limited(intact(unpacked, path), limit, basename(path));
+    const bytes = limited(intact(unpacked, path), limit, () => tooLarge(basename(path), limit));
     const shareRead = () => stream.bytesRead / Math.max(1, size);
     return await read({ ...sourceFile(basename(path), mtime, bytes, options), shareRead });
   } finally {
@@ -159,7 +159,8 @@ async function withEntry<T>(
     const count = (length: number) => {
       unpacked = length;
     };
-    const bytes = checked(limited(intact(stream, file), limit, file, count), entry.crc32, file);
+    const some = limited(intact(stream, file), limit, () => tooLarge(file, limit), count);
+    const bytes = checked(some, entry.crc32, file);
     const changed = entry.getLastModDate({ timezone: 'UTC' });
     const shareRead = () => unpacked / Math.max(1, entry.uncompressedSize);
     const name = cleanText(basename(entry.fileName));
@@ -221,18 +222,18 @@ async function* intact<Item>(items: AsyncIterable<Item>, path: string): AsyncGen
   }
 }
 
-/** Passes bytes on up to a limit, since the size that a packed file states may be false. */
-async function* limited(
-  chunks: AsyncIterable<Buffer>,
+/** Passes bytes on up to a limit, since the size that a file states may be false. */
+export async function* limited<Chunk extends Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
   limit: number,
-  name: string,
+  faultBeyond: () => DataError,
   onLength: (length: number) => void = () => undefined,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Chunk> {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
     onLength(length);
-    if (length > limit) throw tooLarge(name, limit);
+    if (length > limit) throw faultBeyond();
     yield chunk;
   }
 }
