@@ -5,7 +5,7 @@ import { streetConventionOf } from '../src/address/countries/profile/street-conv
 import { primaryPart, readPostalCode } from '../src/address/reading/postal-code.ts';
 import type { StreetConvention } from '../src/address/street/street-convention.ts';
 import { readStreetName } from '../src/address/street/street-name.ts';
-import { eachSource } from '../src/gazetteer/import/read-source.ts';
+import { eachSource, type SourceFile } from '../src/gazetteer/import/read-source.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../src/gazetteer/read/formats.ts';
 import { readTable } from '../src/streets/import/read-table.ts';
@@ -48,20 +48,17 @@ export async function readStreetAddresses(
 ): Promise<void> {
   // The importer does not read city and region, so they take the place of two empty columns.
   const columns = { ...sourceKinds.openaddresses.columns, unit: ['CITY'], numberLast: ['REGION'] };
-  await eachSource(
-    file,
-    (source) =>
-      readTable(source, columns, {
-        row: ({ number, numberLast: region, street, postalCode, unit: city }) => {
-          const { status, canonical } = readPostalCode(postalCode, rules);
-          if (status !== 'valid' || !/^\d+$/.test(number) || street === '') return;
-          take({ number, street, code: primaryPart(canonical, rules), city, region });
-        },
-        bad: () => undefined,
-        pause: () => undefined,
-      }),
-    { maxBytes: 64 * 1024 ** 3 },
-  );
+  const read = async (source: SourceFile) => {
+    for await (const { rows } of readTable(source, columns))
+      for (const row of rows) {
+        if (typeof row === 'string') continue;
+        const { number, numberLast: region, street, postalCode, unit: city } = row;
+        const { status, canonical } = readPostalCode(postalCode, rules);
+        if (status !== 'valid' || !/^\d+$/.test(number) || street === '') continue;
+        take({ number, street, code: primaryPart(canonical, rules), city, region });
+      }
+  };
+  await eachSource(file, read, { maxBytes: 64 * 1024 ** 3 });
 }
 
 /** Draws addresses from the first `rows` rows of a file, all with the same chance. A seed decides which. */

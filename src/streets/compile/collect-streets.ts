@@ -16,7 +16,7 @@ export interface StreetRow {
   readonly street: string;
   /** Empty if the source names only the street. */
   readonly numbers: readonly HouseNumber[];
-  readonly range?: NumberRange;
+  readonly range?: NumberRange | undefined;
   readonly hasUnit: boolean;
 }
 

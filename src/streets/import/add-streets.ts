@@ -18,7 +18,7 @@ import { openStreets } from '../read/open-streets.ts';
 import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
-import { RowReader } from './row-reader.ts';
+import { RowReader, type SourceLine, type SourceRow } from './row-reader.ts';
 import { type AddressColumns, type SourceKindName, sourceKinds } from './source-kinds.ts';
 
 export type StreetsReport = Awaited<ReturnType<typeof addStreets>>;
@@ -91,8 +91,9 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
 
   async function readSource(source: SourceFile): Promise<void> {
     const counts = rowCounts(source, options.onProgress);
-    if (kind.form === 'dbf') await readRanges(source, counts, runs, reader);
-    else await readRows(source, options.columns ?? kind.columns, counts, runs, reader);
+    const lines =
+      kind.form === 'dbf' ? readAddrfeat(source) : readTable(source, options.columns ?? kind.columns);
+    await addLines(lines, counts, runs, reader);
     counts.requireGood();
     const read = counts.counts();
     files.push(read);
@@ -114,51 +115,41 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
   return { files, sources, badLines, read: (path: string) => eachSource(path, readSource, how) };
 }
 
-async function readRows(
-  source: SourceFile,
-  columns: AddressColumns | null,
+async function addLines(
+  lines: AsyncIterable<SourceLine>,
   counts: RowCounts,
   runs: StreetRuns,
   reader: RowReader,
 ): Promise<void> {
-  if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
-  await readTable(source, columns, {
-    row: (row, line) => {
-      counts.count(line);
-      if (row.street === '') return counts.bad('the street is missing', line);
-      const postalCode = reader.postalCode(row.postalCode);
-      if (postalCode === null) return counts.lacksCode(line);
-      const numbers = reader.numbers(row);
-      if (numbers.length === 0) counts.lacksNumber();
-      const reason = runs.add({ postalCode, street: row.street, numbers, hasUnit: row.unit !== '' });
-      if (reason !== null) counts.bad(reason, line);
-    },
-    bad: (reason, line) => {
-      counts.count(line);
-      counts.bad(reason, line);
-    },
-    pause: () => runs.settle(),
-  });
+  for await (const { line, rows } of lines) {
+    counts.count(line);
+    for (const row of rows) {
+      const refused = typeof row === 'string' ? row : addRow(row, line, counts, runs, reader);
+      if (refused !== null) counts.bad(refused, line);
+    }
+    const settled = runs.settle();
+    if (settled !== undefined) await settled;
+  }
 }
 
-async function readRanges(
-  source: SourceFile,
+/** Answers why a row is bad; null where it is not. */
+function addRow(
+  row: SourceRow,
+  line: number,
   counts: RowCounts,
   runs: StreetRuns,
   reader: RowReader,
-): Promise<void> {
-  let record = 0;
-  await readAddrfeat(source, {
-    record: () => counts.count(++record),
-    range: ({ street, postalCode: text, range }) => {
-      const postalCode = reader.postalCode(text);
-      if (postalCode === null) return counts.lacksCode(record);
-      const reason = runs.add({ postalCode, street, numbers: [], range, hasUnit: false });
-      if (reason !== null) counts.bad(reason, record);
-    },
-    bad: (reason, at) => counts.bad(reason, at),
-    pause: () => runs.settle(),
-  });
+): string | null {
+  const { street, unit, range } = row;
+  if (street === '') return 'the street is missing';
+  const postalCode = reader.postalCode(row.postalCode);
+  if (postalCode === null) {
+    counts.lacksCode(line);
+    return null;
+  }
+  const numbers = reader.numbers(row);
+  if (numbers.length === 0 && range === undefined) counts.lacksNumber();
+  return runs.add({ postalCode, street, numbers, range, hasUnit: unit !== '' });
 }
 
 interface StreetsBadLine extends BadLine {

@@ -4,48 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DBFFile } from 'dbffile';
-import type { NumberParity, NumberRange } from '../../address/street/streets.ts';
+import type { NumberParity } from '../../address/street/streets.ts';
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, damagedSource } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-
-/** One side of a stretch of road. */
-export interface AddressRange {
-  readonly street: string;
-  readonly postalCode: string;
-  readonly range: NumberRange;
-}
+import type { SourceLine, SourceRow } from './row-reader.ts';
+import { ofEachPart } from './source-kinds.ts';
 
 const required = ['FULLNAME', 'LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
 const parities: Readonly<Record<string, NumberParity>> = { E: 'even', O: 'odd', B: 'both' };
+const noParts = ofEachPart(() => '');
 const readAtOnce = 1000;
 const headerLength = 32;
-
-/** Receives ranges, and records without one; records are numbered from 1. */
-export interface RangeTaker {
-  range(range: AddressRange): void;
-  bad(reason: string, record: number): void;
-  record(): void;
-  /** Called now and then; reading waits for the promise. */
-  pause(): Promise<void> | undefined;
-}
 
 /**
  * A county's ADDRFEAT table (TIGER/Line technical documentation, 4.2). Skips sides without numbers; numbers
  * that are not plain digits are bad. Writes the source to a temporary file, which the DBF reader needs.
  */
-export async function readAddrfeat(source: SourceFile, taker: RangeTaker): Promise<void> {
+export async function* readAddrfeat(source: SourceFile): AsyncGenerator<SourceLine> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
   try {
     const path = join(folder, 'addrfeat.dbf');
     await pipeline(source.bytes, createWriteStream(path));
-    await readDbf(path, source.name, taker);
+    yield* readDbf(path, source.name);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function readDbf(path: string, name: string, taker: RangeTaker): Promise<void> {
+async function* readDbf(path: string, name: string): AsyncGenerator<SourceLine> {
   const file = await DBFFile.open(path).catch((cause) => {
     throw new DataError(`${name} is not a DBF file. ${checkKind}`, { cause });
   });
@@ -53,21 +40,13 @@ async function readDbf(path: string, name: string, taker: RangeTaker): Promise<v
   const fields = new Set(file.fields.map((field) => field.name));
   const lacking = required.find((field) => !fields.has(field));
   if (lacking !== undefined) throw new DataError(`${name} has no field ${lacking}. ${checkKind}`);
-  for (let record = 0; ; ) {
-    await taker.pause();
+  for (let line = 1; ; ) {
     const records = await file.readRecords(readAtOnce).catch((cause) => {
       throw damagedSource(name, cause);
     });
     if (records.length === 0) return;
-    for (const each of records) {
-      record++;
-      taker.record();
-      for (const side of ['L', 'R'] as const) {
-        const range = sideOf(each, side);
-        if (typeof range === 'string') taker.bad(range, record);
-        else if (range !== undefined) taker.range(range);
-      }
-    }
+    for (const each of records)
+      yield { line: line++, rows: sides.flatMap((side) => sideOf(each, side) ?? []) };
   }
 }
 
@@ -83,7 +62,9 @@ async function requireWhole(path: string, name: string): Promise<void> {
   }
 }
 
-function sideOf(record: Record<string, unknown>, side: 'L' | 'R'): AddressRange | string | undefined {
+const sides = ['L', 'R'] as const;
+
+function sideOf(record: Record<string, unknown>, side: 'L' | 'R'): SourceRow | string | undefined {
   const text = (field: string) => {
     const value = record[field];
     return typeof value === 'string' ? value.trim() : '';
@@ -95,6 +76,7 @@ function sideOf(record: Record<string, unknown>, side: 'L' | 'R'): AddressRange 
   if (!digits.test(from) || !digits.test(to)) return `house numbers "${from}" to "${to}" are not understood`;
   const [low, high] = [Number(from), Number(to)].sort((a, b) => a - b);
   return {
+    ...noParts,
     street: text('FULLNAME'),
     postalCode: text(`ZIP${side}`),
     range: { from: low ?? 0, to: high ?? 0, parity: parities[text(`PARITY${side}`)] ?? 'both' },

@@ -1,24 +1,18 @@
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import { type AddressColumns, type OfEachPart, ofEachPart } from './source-kinds.ts';
-
-/** An address in the spelling of its source; missing parts are empty. */
-export type SourceRow = OfEachPart<string>;
-
-/** Receives rows, and lines that are not rows; lines are numbered from 1. */
-export interface RowTaker {
-  row(row: SourceRow, line: number): void;
-  bad(reason: string, line: number): void;
-  /** Called after each line; reading waits for the promise. */
-  pause(): Promise<void> | undefined;
-}
+import type { SourceLine, SourceRow } from './row-reader.ts';
+import { type AddressColumns, ofEachPart } from './source-kinds.ts';
 
 /**
  * Columns are separated, or each line is a feature of GeoJSON: the first line decides. A record that the file
  * ends within is bad from its first line on.
  */
-export async function readTable(source: SourceFile, columns: AddressColumns, taker: RowTaker): Promise<void> {
+export async function* readTable(
+  source: SourceFile,
+  columns: AddressColumns | null,
+): AsyncGenerator<SourceLine> {
+  if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
   let line = 0;
   let openSince: number | undefined;
   let read: ((text: string) => SourceRow | string | undefined) | undefined;
@@ -34,12 +28,9 @@ export async function readTable(source: SourceFile, columns: AddressColumns, tak
     const isReadable = !text.includes('\ufffd');
     const row = isReadable ? read(text) : 'not UTF-8';
     if (isReadable) openSince = row === undefined ? (openSince ?? line) : undefined;
-    if (typeof row === 'string') taker.bad(row, line);
-    else if (row !== undefined) taker.row(row, line);
-    const pause = taker.pause();
-    if (pause !== undefined) await pause;
+    if (row !== undefined) yield { line, rows: [row] };
   }
-  if (openSince !== undefined) taker.bad(unclosedQuote, openSince);
+  if (openSince !== undefined) yield { line: openSince, rows: [unclosedQuote] };
 }
 
 function tableReader(first: string, isNamed: boolean, columns: AddressColumns, file: string) {

@@ -5,8 +5,20 @@ import { streetConventionOf } from '../../address/countries/profile/street-conve
 import { primaryPart, readPostalCode } from '../../address/reading/postal-code.ts';
 import { type HouseNumber, joinNumbers, readHouseNumbers } from '../../address/street/house-number.ts';
 import type { StreetConvention } from '../../address/street/street-convention.ts';
+import type { NumberRange } from '../../address/street/streets.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import type { SourceRow } from './read-table.ts';
+import type { OfEachPart } from './source-kinds.ts';
+
+/** An address, or a side of a stretch of road, in the spelling of its source; missing parts are empty. */
+export interface SourceRow extends OfEachPart<string> {
+  readonly range?: NumberRange;
+}
+
+/** A line of a source, numbered from 1: its rows, and why what is no row is none. */
+export interface SourceLine {
+  readonly line: number;
+  readonly rows: readonly (SourceRow | string)[];
+}
 
 // No country has more codes. A source with more appends delivery points, each of which is rare.
 const mostRemembered = 200_000;
