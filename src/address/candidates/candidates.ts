@@ -108,7 +108,8 @@ function namesBeside(
   if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return names;
   if (least + costs.placeOwn > limit) return named;
   const withPlaces = drawnAmong(places.localitiesOfCode(number), misspelt, named);
-  const all = drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces);
+  const hasDivisions = profile.definition.areas?.divisionsAreRegions !== true;
+  const all = hasDivisions ? drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces) : withPlaces;
   return all.length > named.length + 1 ? [...all].sort((a, b) => names.indexOf(a) - names.indexOf(b)) : all;
 }
 

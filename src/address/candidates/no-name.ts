@@ -46,8 +46,11 @@ const anyLetter = /\p{L}/u;
 
 /** Whether a text has two different letters, as every name has in most scripts. */
 function hasName(text: string): boolean {
-  if (wordPerCharacter.test(text)) return true;
-  const lower = text.toLowerCase();
-  const first = anyLetter.exec(lower)?.[0];
-  return first !== undefined && anyLetter.test(lower.replaceAll(first, ''));
+  let first: string | undefined;
+  for (const char of text.toLowerCase()) {
+    if (!anyLetter.test(char)) continue;
+    first ??= char;
+    if (char !== first) return true;
+  }
+  return wordPerCharacter.test(text);
 }

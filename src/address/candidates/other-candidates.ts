@@ -94,8 +94,9 @@ export function addOtherCodes(search: Search, places: Places): void {
   const asTyped = typed.status === 'valid' ? typed.primary : typed.canonical;
   // The other code has the country's shape too.
   const slip = typed.status === 'valid' ? 0 : costs.codeSlip;
+  const least = costs.placeOwn + costs.codeOther + Math.log(costs.codesOfAreaAtLeast) + slip;
   for (const name of names) {
-    if (places.isDivision(name.locality)) continue;
+    if (name.cost + least > search.limit || places.isDivision(name.locality)) continue;
     const area = areaCodeOf(name.locality, profile);
     if (reading.area !== undefined && area !== undefined && area !== reading.area) continue;
     if (name.corrected !== undefined && search.isNameTaken) continue;

@@ -77,7 +77,9 @@ function nearFit(
   profile: CountryProfile,
 ): PlaceFit {
   const { definition, crowding } = profile;
-  const km = isTyped ? distanceToCode(locality, code, places) : distanceWithin(limit, locality, code, places);
+  const km = isTyped
+    ? distanceToCode(locality, code, places, limit)
+    : distanceWithin(limit, locality, code, places);
   const measured = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
   const known = isOfDistrict(locality, code, places, definition)
     ? Math.min(measured, limit * costs.placeNoPosition)

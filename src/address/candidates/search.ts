@@ -57,7 +57,12 @@ export function startSearch(
   const isOwnArea = namesOwnArea(reading, codes, profile);
   const names = locality === null ? [] : nameCandidates(locality, codes, profile);
   const named = names.filter(({ corrected }) => corrected === undefined);
-  const misspelt = names.slice(named.length);
+  const misspelt = new Map<number, NameCandidate>();
+  let leastMisspelt = Number.POSITIVE_INFINITY;
+  for (const name of names.slice(named.length)) {
+    misspelt.set(name.locality, name);
+    leastMisspelt = Math.min(leastMisspelt, name.cost);
+  }
   const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
   return {
     reading,
@@ -66,8 +71,8 @@ export function startSearch(
     codes,
     names,
     named,
-    misspelt: new Map(misspelt.map((name) => [name.locality, name])),
-    leastMisspelt: misspelt.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY),
+    misspelt,
+    leastMisspelt,
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     isMoved,
     isOwnArea,

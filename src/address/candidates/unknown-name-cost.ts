@@ -6,6 +6,9 @@ import type { ReadLocality } from '../reading/read-address.ts';
 import { lostLetter } from '../text/place-key.ts';
 import { townIn } from '../text/place-name-forms.ts';
 
+/** One or two digits at the end. Begins with a digit, which finds it at once. */
+const shortNumber = /\d(?<!\d\d)\d?$/;
+
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
  * lacks, and by how odd the letters are for a name of the country.
@@ -16,10 +19,10 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const lacking = lackingCost(places);
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
   const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
-  const keys = forms.map((key) => key.replace(/(?<!\d)\d{1,2}$/, ''));
+  const keys = forms.map((key) => key.replace(shortNumber, ''));
   const odd = Math.min(...keys.map((key) => profile.letters(key))) * costs.placeUnknownLetter;
   // No name has a number of several digits or a comma.
-  const letters = /\d|,/.test(locality.text.replace(/(?<!\d)\d{1,2}$/, ''))
+  const letters = /[\d,]/.test(locality.text.replace(shortNumber, ''))
     ? odd
     : Math.min(odd, costs.placeUnknownMost);
   const named = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each));

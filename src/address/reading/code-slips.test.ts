@@ -27,6 +27,15 @@ const allOf = (text: string, kind: string, rules = threeDigits) =>
     .map(({ canonical }) => canonical);
 
 describe('the codes that a text may be a slip of', () => {
+  it('have each of the lengths that codes have', () => {
+    const rules = rulesOf('\\d{2,3}|[A-C]\\d-\\d(?:[1-9]9)?');
+    const lengths = Array.from({ length: 8 }, (_, length) => length).filter(rules.hasLength);
+    expect(lengths).toEqual([2, 3, 5]);
+    expect(allOf('1', 'digit', rules)).toHaveLength(18);
+    expect(allOf('A1199', 'digit', rules)).toContain('A1189');
+    expect(allOf('A11999', 'digit', rules)).toContain('A1199');
+  });
+
   it('are all codes of the shape that one edit of a text of digits leads to, and zeros before it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,5}$/), (text) => {

@@ -57,7 +57,7 @@ function findCodesOfSlip(typed: string, rules: PostalCodeRules): readonly CodeSl
   const alphabet = rules.hasLetters ? digits + letters : digits;
   for (const text of exchanges(typed)) keep(text, 'transposition');
   const likelier = found.map(({ canonical }) => canonical);
-  for (const canonical of changes(typed, alphabet))
+  for (const canonical of changes(typed, alphabet, rules))
     if (rules.canonicalPattern.test(canonical) && !likelier.includes(canonical))
       found.push({ canonical, kind: 'digit' });
   return found;
@@ -115,18 +115,23 @@ export function insertions(text: string): string[] {
   );
 }
 
-/** Every other text with one character left out, added or replaced by any of an alphabet, each once. */
-function changes(text: string, alphabet: string): string[] {
+/**
+ * Every other text with one character left out, added or replaced by any of an alphabet, each once, of the
+ * lengths that codes have.
+ */
+function changes(text: string, alphabet: string, { hasLength }: PostalCodeRules): string[] {
   const found: string[] = [];
+  const { length } = text;
+  const [mayLack, mayKeep, mayGain] = [hasLength(length - 1), hasLength(length), hasLength(length + 1)];
   for (let at = 0; at <= text.length; at++) {
     const [before, here, behind] = [text.slice(0, at), text.slice(at), text.slice(at + 1)];
     // Beside a character, the same one added or left out gives the same text.
     const latest = text[at - 1];
-    if (here !== '' && here[0] !== latest) found.push(before + behind);
+    if (mayLack && here !== '' && here[0] !== latest) found.push(before + behind);
+    if (!mayKeep && !mayGain) continue;
     for (const char of alphabet) {
-      const begun = before + char;
-      if (char !== latest) found.push(begun + here);
-      if (here !== '' && char !== here[0]) found.push(begun + behind);
+      if (mayGain && char !== latest) found.push(before + char + here);
+      if (mayKeep && here !== '' && char !== here[0]) found.push(before + char + behind);
     }
   }
   return found;

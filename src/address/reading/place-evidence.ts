@@ -122,9 +122,14 @@ function findNamed(locality: ReadLocality, { places, definition }: CountryProfil
 /**
  * Returns the kilometres between a postal code and the nearest part of a place; NaN if the data does not say.
  * Places of the same name in one area, or in a country without areas, are one place in the data, so each of
- * its codes is checked.
+ * its codes is checked. Of what is farther than `most`, only that is sure.
  */
-export function distanceToCode(locality: number, code: number, places: Places): number {
+export function distanceToCode(
+  locality: number,
+  code: number,
+  places: Places,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const from = places.codePosition(code);
   let nearest = distanceKm(from, places.localityPosition(locality));
   if (nearest < costs.placeRightThereKm) return nearest;
@@ -132,7 +137,8 @@ export function distanceToCode(locality: number, code: number, places: Places): 
   const step = Math.ceil(codes.length / enoughCodes);
   for (let at = 0; at < codes.length; at += step) {
     const position = places.codePosition(codes[at] ?? code);
-    if (kmNorth(from, position) >= nearest) continue;
+    const north = kmNorth(from, position);
+    if (north >= nearest || Math.min(north, nearest) > most) continue;
     const km = distanceKm(from, position);
     if (!(km >= nearest)) nearest = km;
   }

@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
 import { isWhole, placeNameForms, townIn } from '../text/place-name-forms.ts';
+import { remember } from '../text/remember.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
 /**
@@ -77,6 +78,11 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
+/** The words of one address are read as names in several arrangements. */
+const mostRemembered = 250;
+
+const formsOf = remember(mostRemembered, (text) => [...placeNameForms(text), townIn(text)]);
+
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
   text: string,
@@ -91,7 +97,7 @@ export function readLocality(
     named: undefined,
     keys() {
       if (all === undefined) {
-        const forms = isWhole(text) ? [] : [...placeNameForms(text), townIn(text), shorter?.() ?? ''];
+        const forms = isWhole(text) ? [] : [...formsOf(text), shorter?.() ?? ''];
         all = [...new Set([key, ...forms.map((each) => keyOf(each))])].filter((each) => each !== '');
       }
       return all;

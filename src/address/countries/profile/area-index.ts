@@ -1,5 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
-import { remember } from '../../text/remember.ts';
+import { once, remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
 import type { Places } from './places.ts';
@@ -71,16 +71,21 @@ export function areaIndex({
   cities = [],
 }: AreaSources): AreaIndex {
   const { whole, bare } = namesOfFormat(format, places);
-  const namedBy = remember(mostRemembered, (text) => subdivisions.named(text));
-  const find = remember(mostRemembered, (text) => {
+  const areaOf = (text: string, namedBy: () => readonly string[]) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
-    const named = namedBy(text);
+    const named = namedBy();
     if (named.length === 0) return bare.get(bareKey(text));
     const areas = new Set(named.map((code) => subdivisions.areaOf(code)));
     areas.delete(undefined);
     return areas.size === 1 ? [...areas][0] : undefined;
+  };
+  const read = remember(mostRemembered, (text) => {
+    const named = once(() => subdivisions.named(text));
+    return { area: areaOf(text, named), named };
   });
+  const find = (text: string) => read(text).area;
+  const namedBy = (text: string) => read(text).named();
   const relation = areaRelation(places, subdivisions);
   const ofCities = new Set(cities.map(find));
   return {

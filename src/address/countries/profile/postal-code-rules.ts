@@ -7,6 +7,8 @@ export interface PostalCodeRules {
   readonly lettersOfCountry: string;
   /** Matches a whole canonical code: upper case, no spaces, no hyphens. */
   readonly canonicalPattern: RegExp;
+  /** Whether a canonical code can have so many characters. */
+  readonly hasLength: (length: number) => boolean;
   /** Matches a whole code as written, in upper case. */
   readonly writtenPattern: RegExp;
   readonly example: string;
@@ -28,6 +30,9 @@ const namesOfCode = (
   'ΤΚ ИНДЕКС ІНДЕКС 邮编 邮政编码 郵遞區號 郵便番号 우편번호 מיקוד الرمزالبريدي کدپستی รหัสไปรษณีย์'
 ).split(' ');
 
+/** What matches one character of a canonical code. A number in braces says how many. */
+const oneCharacter = /\\d|\[[^[\]]*\]|[A-Z\d](?![\d,]{0,3}\})/g;
+
 const same = (canonical: string) => canonical;
 
 /** Returns the rules that a country's format gives; null if its addresses have no postal code. */
@@ -37,9 +42,12 @@ export function postalCodeRules(
 ): PostalCodeRules | null {
   const pattern = format.postalCodePattern;
   if (pattern === undefined) return null;
+  const canonical = withoutSeparators(pattern);
+  const anyCharacters = new RegExp(`^(?:${canonical.replace(oneCharacter, '.')})$`);
   return {
     lettersOfCountry: firstLetters.exec(pattern)?.[1] ?? format.country,
-    canonicalPattern: new RegExp(`^(?:${withoutSeparators(pattern)})$`),
+    canonicalPattern: new RegExp(`^(?:${canonical})$`),
+    hasLength: (length) => length > 0 && anyCharacters.test('.'.repeat(length)),
     writtenPattern: new RegExp(`^(?:${pattern})$`),
     example: format.postalCodeExample ?? '',
     prefixes: [
