@@ -73,6 +73,9 @@ describe('correctStreetWords', () => {
     ['12 Esat Oak Ave', '12 East Oak Ave'],
     ['12 Wset Oak Ave', '12 West Oak Ave'],
     ['12B Oak Stret', '12B Oak Street'],
+    ['12 5th Stret', '12 5th Street'],
+    ['12 Oak Stret, Care Of Jo', '12 Oak Street, Care Of Jo'],
+    ['12 Oak Stret Apt, 4', '12 Oak Street Apt, 4'],
     ['12 Oak B4 Stret', '12 Oak B4 Street'],
     ['12 a b c d e f g h i j Stret', '12 a b c d e f g h i j Street'],
   ])('corrects %s to %s', (line, right) => {
@@ -81,6 +84,9 @@ describe('correctStreetWords', () => {
 
   it.each([
     'Oak 12 Stret',
+    'A1 Oak Stret',
+    '12 Oak Stree1',
+    '12 Oak Str-et',
     '12 Oak Dreet',
     '12 Oak Str33t',
     '12 Oak Strt-et',

@@ -68,7 +68,7 @@ function typeAtEnd(
   let longest: { code: string; length: number } | undefined;
   for (const [form, code] of types) {
     for (const written of [form, form.replace('ss', 'ß')]) {
-      const isEnd = written.length > 2 && text.length > written.length && text.endsWith(written);
+      const isEnd = written.length > 2 && text.endsWith(written);
       if (isEnd && written.length > (longest?.length ?? 0)) longest = { code, length: written.length };
     }
   }

@@ -102,6 +102,9 @@ describe('a street suggestion', () => {
     ['40000 Paseo Pader Pkwy', '40000 Paseo Padre Pkwy'],
     ['39500 Stevenson Ct', '39500 Stevenson Pl'],
     ['39500 Stevenson Court', '39500 Stevenson Place'],
+    ['39500 Stevenson Ct.', '39500 Stevenson Pl.'],
+    ['7 Mission Ave.', '7 Mission Blvd.'],
+    ['20 Elm Avenue.', '20 Elm Street'],
     ['20 Elm Ave', '20 Elm St'],
     ['100 Eatst Warren Ave', '100 East Warren Ave'],
     ['100 Esat Warren Avenue', '100 East Warren Avenue'],
@@ -128,6 +131,42 @@ describe('a street suggestion', () => {
     expect(us.suggestion(line, '94539')).toBeUndefined();
   });
 
+  test.each([
+    ['several streets would do', '7 Yarlow Lane'],
+    ['the name is there, and a like one has the number', '900 Marlow Lane'],
+    ['the street has several points of the compass', '500 North Gale East Road'],
+    ['the line has several points of the compass', '8 North Hale East Road'],
+  ])('is not made where %s', async (_, line) => {
+    const code = await judgeOf(
+      'US',
+      [
+        ['94539', 'Marlow Lane', '7', '9'],
+        ['94539', 'Harlow Lane', '7', '900'],
+        ['94539', 'West Gale South Road', '500'],
+        ['94539', 'West Hale Road', '8'],
+      ],
+      true,
+    );
+    expect(code.suggestion(line, '94539')).toBeUndefined();
+  });
+
+  test('is made for one of several house numbers', async () => {
+    const code = await judgeOf('AU', [
+      ['3000', 'Lonsdale Street', '12'],
+      ['3001', 'Lonsdale Street', '14'],
+    ]);
+    expect(code.suggestion('12-14 Lonsdael Street', '3000')?.line1).toBe('12-14 Lonsdale Street');
+    expect(code.suggestion('8-12 Lonsdale Avenue', '3000')?.line1).toBe('8-12 Lonsdale Street');
+    expect(code.suggestion('12-900 Lonsdale Street', '3000')).toBeUndefined();
+    expect(code.codesWith('12-14 Lonsdale Street', ['3000', '3001'])).toEqual(['3000', '3001']);
+  });
+
+  test('writes a full type in place of a letter', async () => {
+    const code = await judgeOf('ES', [['08001', 'Avenida de Pamplona', '5']]);
+    expect(code.suggestion('C. Pamplona 5', '08001')?.line1).toBe('Avenida Pamplona 5');
+    expect(code.suggestion('C Pamplona 5', '08001')?.line1).toBe('Avenida Pamplona 5');
+  });
+
   test('changes the type of a numbered street if no street next to it has its like', async () => {
     const miami = await judgeOf('US', [
       ['33147', 'NW 65th Street', '1226'],
@@ -135,10 +174,17 @@ describe('a street suggestion', () => {
       ['33147', 'NW 66th Court', '2401', '2403', '2405', '2407', '2409'],
       ['33142', 'NW 65th Lane', '1226'],
       ['33142', 'NW 65th Place', '900'],
+      ['33147', 'NW 66th Way', '1201', '1250'],
+      ['33147', '1st Avenue', '1226'],
+      ['33147', 'Elm Street', '1226'],
+      ['33010', 'NW 65th Boulevard', '1226'],
+      ['33290', 'NW 65th Boulevard', '1226'],
     ]);
+    expect(miami.suggestion('1226 Elm Avenue', '33147')?.line1).toBe('1226 Elm Street');
     const corrected = (type: string) => miami.suggestion(`1226 NW 65th ${type}`, '33147')?.line1;
-    for (const type of ['Drive', 'Court', 'Place']) expect(corrected(type)).toBe('1226 NW 65th Street');
-    for (const type of ['Terrace', 'Lane']) expect(corrected(type)).toBeUndefined();
+    for (const type of ['Drive', 'Court', 'Place', 'Boulevard'])
+      expect(corrected(type)).toBe('1226 NW 65th Street');
+    for (const type of ['Terrace', 'Lane', 'Way']) expect(corrected(type)).toBeUndefined();
   });
 
   test('is not made where several types or points of the compass would do', async () => {
@@ -237,20 +283,18 @@ describe('one slip in a long word of a street', async () => {
     await land('AU', 'Beardy Crescent', 'Lonsdale Esplanade'),
     await land('FR', 'Rue Victor Hugo', 'Avenue de la Libération', 'Chemin des Vignes'),
     await land('ES', 'Calle de Pamplona', 'Avenida del Obradoiro'),
-    await land('NL', 'Kerkstraat', 'Prins Hendriklaan', 'Oude Singel'),
+    await land('NL', 'Kerkstraat', 'Hendriklaan', 'Oude Singel'),
     await land('SE', 'Storgatan', 'Kungsholmsvägen'),
     await land('FI', 'Mannerheimintie', 'Lapinlahdenkatu'),
     await land('DE', 'Bahnhofstraße', 'Lister Damm', 'Königsberger Platz'),
   ];
-  const written = fc
-    .constantFrom(...lands)
-    .chain(({ judge, streets, write }) =>
-      fc.record({
-        judge: fc.constant(judge),
-        street: fc.constantFrom(...streets),
-        write: fc.constant(write),
-      }),
-    );
+  const written = fc.constantFrom(...lands).chain(({ judge, streets, write }) =>
+    fc.record({
+      judge: fc.constant(judge),
+      street: fc.constantFrom(...streets),
+      write: fc.constant(write),
+    }),
+  );
   const inCase = fc.constantFrom(
     (text: string) => text,
     (text: string) => text.toLowerCase(),
@@ -272,7 +316,9 @@ describe('one slip in a long word of a street', async () => {
         const word = words[which % words.length];
         fc.pre(word !== undefined);
         const [text] = word;
-        const from = 1 + (where % (text.length - 2));
+        // A capital tells how the word is written.
+        const first = street === at.street ? 1 : 0;
+        const from = first + (where % (text.length - 1 - first));
         const wrong = slip(text.slice(0, from), text.slice(from));
         fc.pre(wrong !== text);
         const typed = street.slice(0, word.index) + form(wrong) + street.slice(word.index + text.length);
@@ -295,6 +341,14 @@ describe('the postal codes that have a street and number', () => {
     expect(us.codesWith('500 Stevenson Pl', town)).toEqual(['94536']);
   });
 
+  test('come in the order of the codes', async () => {
+    const rows: MadeStreet[] = [
+      ['94560', 'Oak Avenue', '12'],
+      ['94536', 'Oak Street', '12'],
+    ];
+    expect((await judgeOf('US', rows)).codesWith('12 Oak', ['94560', '94536'])).toEqual(['94536', '94560']);
+  });
+
   test('are found by the beginning of a code too', () => {
     expect(us.codesWith('39500 Stevenson Pl', ['945'])).toEqual(['94539', '94560']);
   });
@@ -302,5 +356,20 @@ describe('the postal codes that have a street and number', () => {
   test('are none if the line has no number or only another type of the street exists', () => {
     expect(us.codesWith('Stevenson Pl', town)).toEqual([]);
     expect(us.codesWith('39500 Stevenson Ct', town)).toEqual([]);
+  });
+
+  test('point to an address the more strongly the fewer they are', async () => {
+    const codes = Array.from({ length: 40 }, (_, at) => String(94500 + at));
+    const judge = await judgeOf('US', [
+      ...codes.map((code): MadeStreet => [code, 'Main Street', '1']),
+      ...codes.map((code): MadeStreet => [code, 'Main Road', '1']),
+      ...codes.slice(0, 20).map((code): MadeStreet => [code, 'Oak Street', '1']),
+      ['94500', 'Elm Street', '1'],
+    ]);
+    const rarities = ['Main', 'Main St', 'Oak St', 'Elm St'].map((street) => judge.rarity(`7 ${street}`));
+    expect(rarities).toEqual(rarities.toSorted((a, b) => a - b));
+    expect(new Set(rarities).size).toBeGreaterThan(2);
+    expect(judge.rarity('7 Ash St')).toBe(Math.log(40));
+    expect(judge.rarity(',')).toBe(0);
   });
 });

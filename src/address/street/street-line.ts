@@ -157,7 +157,7 @@ function* readNumberLast(line: string, convention: StreetConvention): Generator<
         : { value: Number(secondDigits), suffix: secondLetter.toLowerCase() };
     const join = sign === undefined ? undefined : joinOf(sign, convention);
     const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
-    const hasUnit = rest.trim() !== '' || join === 'number-unit';
+    const hasUnit = rest !== '' || join === 'number-unit';
     yield { numbers, isNumberObscure: numbers.length === 0, hasUnit, from: 0, to: match.index };
   }
 }

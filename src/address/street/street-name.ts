@@ -71,7 +71,7 @@ export function readStreetName(text: string, convention: StreetConvention): Stre
   let type = '';
   let typeWord: Word | undefined;
   for (const language of convention.languages) {
-    if (language.directionals.size > 0) words = takeDirectionals(words, language, directionalWords);
+    words = takeDirectionals(words, language, directionalWords);
     const taken = takeType(words, language);
     if (taken === undefined) continue;
     ({ type, typeWord, words } = taken);
@@ -89,7 +89,6 @@ export function readStreetName(text: string, convention: StreetConvention): Stre
 }
 
 function directionalsOf(words: readonly Word[], { languages }: StreetConvention): string {
-  if (words.length === 0) return '';
   const codes = languages[0]?.directionals;
   return words.map(({ text }) => codes?.get(text) ?? '').join(',');
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HouseNumber } from './house-number.ts';
-import { isAmong, isNearKnown, lowerBound, mayHaveNumber, numberEvidence } from './street-numbers.ts';
+import {
+  isAmong,
+  isAmongKnown,
+  isNearKnown,
+  lowerBound,
+  mayHaveNumber,
+  numberEvidence,
+} from './street-numbers.ts';
 import type { NumberRange, StreetNumbers } from './streets.ts';
 
 const street = (values: readonly number[], ranges: readonly NumberRange[] = []): StreetNumbers => ({
@@ -65,6 +72,11 @@ describe('a number that may be on a street', () => {
   });
 });
 
+it('a known number and one between known ones are among the known', () => {
+  const evidences = ['known', 'between', 'street', 'beyond', 'unknown', 'no data', undefined] as const;
+  expect(evidences.filter(isAmongKnown)).toEqual(['known', 'between']);
+});
+
 it('numbers are found among ascending ones', () => {
   const ascending = Uint32Array.from([2, 4, 4, 8]);
   expect([1, 2, 3, 4, 5, 8, 9].map((each) => lowerBound(ascending, each))).toEqual([0, 0, 1, 1, 3, 3, 4]);
@@ -90,6 +102,10 @@ it.each([
   ['a few long gaps from a street of few numbers', [100, 120], [], 200, true],
   ['far from a single number', [2], [], 60, false],
   ['within a range', [], [{ from: 200, to: 298, parity: 'even' }], 250, true],
+  ['on the other side of a range of few numbers', [], [{ from: 200, to: 298, parity: 'even' }], 205, true],
+  ['in a gap between the ends of a range', [], [{ from: 2, to: 90, parity: 'even' }], 45, true],
+  ['far beyond a range', [2, 4, 6], [{ from: 8, to: 10, parity: 'even' }], 60, false],
+  ['near the end of a range', [2, 4, 6], [{ from: 8, to: 10, parity: 'even' }], 12, true],
   ['on a street without numbers', [], [], 7, true],
 ] as const)('a number %s: the street may have it or not', (_, values, ranges, wanted, expected) => {
   expect(isNearKnown(street(values, ranges), wanted)).toBe(expected);

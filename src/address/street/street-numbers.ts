@@ -7,11 +7,9 @@ import type { NumberEvidence, StreetNumbers } from './streets.ts';
  * numbers is known by each of them.
  */
 export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
-  if (typed.length === 0) return 'street';
   if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
   const { values, ranges } = numbers;
   const { low, high } = endsOf(numbers);
-  if (low > high) return 'street';
   const count = values.length + 2 * ranges.length;
   const found = typed.map(({ value }) => evidenceBetween(low, high, count, value));
   return found.find((evidence) => evidence === 'between') ?? found[0] ?? 'street';

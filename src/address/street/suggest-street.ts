@@ -52,13 +52,12 @@ export function suggestStreet(
     const namesakes = variantsAt(strange.streets, strange.code, reading.name);
     const typed = namesakes.filter((namesake) => isCompatible(reading.name, namesake));
     if (typed.some(({ street }) => mayStandOn(strange, reading, street))) return undefined;
-    const others = namesakes.filter((namesake) => !typed.includes(namesake));
-    if (typed.length > 0) return ofNamesakes(strange, reading, others, 'type');
+    if (typed.length > 0) return ofNamesakes(strange, reading, namesakes, 'type');
     const found =
-      others.length === 0
+      namesakes.length === 0
         ? ofSlip(strange, reading)
-        : (ofNamesakes(strange, reading, others, 'type') ??
-          ofNamesakes(strange, reading, others, 'directional'));
+        : (ofNamesakes(strange, reading, namesakes, 'type') ??
+          ofNamesakes(strange, reading, namesakes, 'directional'));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -137,9 +136,7 @@ function inPlace<Line extends string | undefined>(
   reading: ReadStreet,
   street: number,
 ): Line | string {
-  return line1 === undefined || line1 === ''
-    ? line1
-    : withDirectionalInPlace(line1, strange, reading, street);
+  return line1 === undefined ? line1 : withDirectionalInPlace(line1, strange, reading, street);
 }
 
 function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
@@ -164,29 +161,20 @@ function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | u
 }
 
 const blank = ' '.charCodeAt(0);
-/** One letter more or another one, in UTF-8. */
-const mostBytesMore = 4;
-
-function endOfWord(key: Uint8Array, from: number, length: number): number {
-  let end = from;
-  while (end < length && key[end] !== blank) end++;
-  return end;
-}
 
 /**
- * Returns a quick test that rules most streets out: an edit leaves one end of the name as it is. Takes the
- * key in UTF-8, in the first bytes of an array.
+ * Returns a quick test that rules most streets out: an edit leaves one end of the name as it is, also where
+ * the name has a misspelt type or point of the compass at the other. Takes the key in UTF-8, in the first
+ * bytes of an array.
  */
-function mayBeMeant({ core, type, directionals }: StreetName, { hasDigraphs }: StreetConvention): KeyTest {
+function mayBeMeant({ core }: StreetName, { hasDigraphs }: StreetConvention): KeyTest {
   const typed = new TextEncoder().encode(core);
-  // The word may have a type or a point of the compass in it, or folding may have changed its end.
-  const mayEndOtherwise = hasDigraphs || type === '' || core.length <= 2;
   return (key, length) => {
-    if (mayEndOtherwise) return true;
-    const end = endOfWord(key, 0, length);
-    if (end > typed.length + mostBytesMore) return false;
-    if (key[0] === typed[0] || key[end - 1] === typed[typed.length - 1]) return true;
-    return directionals === '' && endOfWord(key, end + 1, length) < length;
+    // Folding may have changed both ends.
+    if (hasDigraphs || key[0] === typed[0]) return true;
+    let end = 0;
+    while (end < length && key[end] !== blank) end++;
+    return key[end - 1] === typed[typed.length - 1];
   };
 }
 
@@ -244,7 +232,7 @@ function meantText(name: StreetName, key: string, { languages }: StreetConventio
 }
 
 function isSlip(typed: string, meant: string): boolean {
-  return Math.abs(typed.length - meant.length) <= 1 && editDistance(typed, meant, 1) === 1;
+  return editDistance(typed, meant, 1) === 1;
 }
 
 /**
