@@ -249,6 +249,7 @@ describe('a street suggestion', () => {
     ['DE', 'Breslauer Straße', 'Breslauker Straße 5', 'Breslauer Straße 5'],
     ['FR', 'Rue de l’Église', '5 rue de l’Eglize', '5 rue de l’Église'],
     ['FR', 'Rue Victor Hugo', '5 Avenue Victor Hugo', '5 Rue Victor Hugo'],
+    ['FR', 'Allée des Vignes', '5 Alée des Vignes', '5 Allée des Vignes'],
     ['ES', 'Carrer de Pamplona', 'Calle de Pamplone 5', 'Calle de Pamplona 5'],
     ['ES', 'Carrer de Pamplona', 'Carerr de Pamplona 5', 'Carrer de Pamplona 5'],
     ['ES', 'Avinguda Meridiana', 'Avinugda Meridiana 5', 'Avinguda Meridiana 5'],
