@@ -53,3 +53,8 @@ export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
     a.postalCode === b.postalCode
   );
 }
+
+/** Whether all that was typed stands in the lines, and no part in its own field. */
+export function isInLines({ locality, administrativeArea, postalCode }: PostalAddress): boolean {
+  return locality === null && administrativeArea === null && postalCode === null;
+}

@@ -353,7 +353,7 @@ describe('what an arrangement costs', () => {
       'a text behind the city',
       { line1: `${street}, 80337 München, Bayern` },
       [
-        [`${street}, Bayern | München | 80337`, moved(2) + 6 * c.textLetter],
+        [`${street}, Bayern | München | 80337`, moved(2) + before('Bayern'.length)],
         [`${street}, München | Bayern | 80337`, moved(2) + c.segmentCut + 7 * c.textLetter],
       ],
     ],

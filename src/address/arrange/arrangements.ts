@@ -131,10 +131,15 @@ function localitiesBeside(
 ): (LocalitySpan | undefined)[] {
   const again = spans.codes.filter(({ primary }) => primary === code?.primary);
   const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
-  const isFree = (span: Span) => !overlap(span, code) && !overlap(span, area);
+  const isFree = (span: Span) => (!overlap(span, code) || beginsCode(span, code)) && !overlap(span, area);
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
   const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
   return [...bestLocalities(known, code), ...unknown, undefined];
+}
+
+/** Whether a code begins with the name of the city: "Lima 18". */
+function beginsCode({ from, to }: Span, code: CodeSpan | undefined): boolean {
+  return code?.from === from && to < code.to && /^\p{L}{3}/u.test(code.text);
 }
 
 /** Whether a text is the name of a place and that of an area behind it: "Kangar Perlis". */

@@ -1,7 +1,15 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { anyDigit } from '../text/digits.ts';
-import { type Choice, isWholeSegment, type Span, type Spans, type Token } from './tokens.ts';
+import {
+  type Choice,
+  isWholeSegment,
+  type LocalitySpan,
+  type Span,
+  type Spans,
+  type Token,
+} from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(
@@ -9,8 +17,9 @@ export function costOfChoice(
   spans: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
-  areas: AreaIndex,
+  profile: CountryProfile,
 ): number {
+  const { areas } = profile;
   const begun = choice.parts.filter((span) => beginsLine(span, tokens, used)).length;
   const isBefore = standsBeforeName(choice, tokens, used);
   const takesNumber = isBefore && anyDigit.test(choice.locality?.text ?? '');
@@ -22,6 +31,7 @@ export function costOfChoice(
     isCountry(choice, spans),
     takesHouse,
     isPartedFromArea(choice, tokens, used),
+    isNumberedPart(choice, spans, profile),
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
@@ -39,10 +49,30 @@ export function costOfChoice(
  * Whether the city is the name of the country below the address, and no place of the code, or the area is,
  * and another text names another one: "Kowloon, HK".
  */
-function isCountry({ code, area, locality }: Choice, { countries, areas }: Spans): boolean {
+function isCountry({ code, area, locality }: Choice, { countries, areas, localities }: Spans): boolean {
   const isOneOf = ({ from, to }: Span) => countries.some((each) => each.from === from && each.to === to);
-  if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality)) return true;
+  // "L-2449 Luxembourg", where nothing else is the city.
+  const isCity = (each: LocalitySpan) =>
+    each.known === 'named' && (code?.to === each.from || code?.names.get(each.key) === true);
+  if (locality !== undefined && isOneOf(locality)) {
+    if (!isCity(locality) || localities.some((each) => each.key !== locality.key && isCity(each)))
+      return true;
+  }
   return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
+}
+
+/** Whether the city is only the number of a district, and a larger city follows: "Sector 5, București". */
+function isNumberedPart(
+  { locality }: Choice,
+  { localities }: Spans,
+  { places, keyOf }: CountryProfile,
+): boolean {
+  const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
+  if (locality === undefined || word === undefined || places === undefined) return false;
+  const inhabitants = (key: string) =>
+    Math.max(0, ...Array.from(places.findLocalities(key), (each) => places.population(each)));
+  const least = Math.max(1, inhabitants(keyOf(word)) * costs.partOfCity);
+  return localities.some((each) => each.from >= locality.to && inhabitants(each.key) >= least);
 }
 
 /** Whether words that no part takes stand between the city and the area behind it. */

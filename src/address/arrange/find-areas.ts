@@ -33,7 +33,7 @@ export function findAreas(
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The word for a kind before a code belongs to the city: "Salt Lake City UT".
-    const isSeveral = span.to - span.from > 1;
+    const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
     if (isSeveral && area.length <= 3 && bareKey(span.text) === fullKey(area)) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code. In an address without capitals they are one at an end too: "20121 milano mi".
@@ -45,7 +45,7 @@ export function findAreas(
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>
       other.area === area && other.from <= span.from && span.to <= other.to;
-    const isCode = span.text.replaceAll('.', '').toUpperCase() === area;
+    const isCode = span.text.replace(/[. ]/g, '').toUpperCase() === area;
     const { from, to, field, text } = span;
     if (isCode || !found.some(isWithin)) found.push({ from, to, field, text, area });
   }

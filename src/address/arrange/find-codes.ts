@@ -69,13 +69,22 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   if (!rules.hasLetters && rules.suffix === '' && endsInLetter.test(text)) return false;
   if (!isPostalCode(text, rules)) return false;
   if (!text.includes(' ')) return true;
-  const words = text.toUpperCase().replaceAll('.', '').split(/[ -]/);
+  const words = text.toUpperCase().split(' ');
   const [first = '', second = ''] = words;
-  if (field !== 'postalCode' && isCalled(first) && text[first.length] === ' ') return false;
+  if (field !== 'postalCode' && isCalled(first)) return false;
   const isPrefix = (each: string) => rules.prefixes.includes(canonicalPostalCode(each));
   // "Zip Code: 89501"
   const named = isPrefix(first + second) ? 2 : Number(isPrefix(first));
-  return rules.writtenPattern.test(named > 0 ? words.slice(named).join(' ') : text.toUpperCase());
+  const rest = words
+    .slice(named)
+    .join(' ')
+    .replace(/^[A-Z]{1,3}-/, (letters) => (isPrefix(letters) ? '' : letters));
+  return !rest.includes(' ') || rules.writtenPattern.test(rest) || isInGroups(rest, rules);
+}
+
+/** Whether a code of six digits is written as two groups: "560 034". */
+function isInGroups(text: string, { example }: PostalCodeRules): boolean {
+  return /^\d{3} \d{3}$/.test(text) && /^\d{6}$/.test(canonicalPostalCode(example));
 }
 
 const mostWordsBehindCode = 3;

@@ -27,10 +27,14 @@ export function findLocalities(
   profile: CountryProfile,
 ): LocalitySpan[] {
   const found: LocalitySpan[] = [];
-  const { places } = profile;
+  const { places, definition, isCalled } = profile;
   if (places === undefined) return found;
   for (const span of runs) {
     if (span.to - span.from > longestLocality || beginsWithDigit(span.text)) continue;
+    // Where the country is the city, names in a line are those of streets and estates.
+    if (definition.isOnePlace !== undefined && span.field.startsWith('line') && !isCalled(span.text))
+      continue;
+    if (provinceInThai.test(span.text)) continue;
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
@@ -44,7 +48,8 @@ export function findLocalities(
     );
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
-    const isByKind = span.to - span.from === 1 && endsInKind.test(span.text);
+    const isByKind =
+      span.to - span.from === 1 && (endsInKind.test(span.text) || districtInThai.test(span.text));
     const { from, to, field, text } = span;
     if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
       found.push({ from, to, field, text, key, known: 'named' });
@@ -133,8 +138,10 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
   return whole.length === 0 ? found : found.filter((span) => !isPart(span));
 }
 
-// A district or a town in Chinese and in Japanese characters says what it is, and so does one in Korean.
+const provinceInThai = /^(?:จ\.|จังหวัด)/;
+// A district or a town in Chinese and in Japanese characters says what it is, as in Korean and in Thai.
 const endsInKind = /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면])$/u;
+const districtInThai = /^(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+$/u;
 
 /** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */
 function nameWithKind(
@@ -185,7 +192,7 @@ export function byPosition(
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
-    if (!/\p{L}{2}/u.test(text) || anyDigit.test(text)) return;
+    if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;
     found.push({
       from,

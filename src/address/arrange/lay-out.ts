@@ -57,6 +57,7 @@ export function layOut(
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
+  useLabels(spans, typed, tokens, used);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea } = profile.format;
   const isOtherArea = (span: Span) =>
@@ -96,7 +97,7 @@ export function layOut(
     kept.length * costs.cityTwofold +
     textCost +
     costOfLeft(choice, spans, tokens, used, profile) +
-    costOfChoice(choice, spans, tokens, used, profile.areas) +
+    costOfChoice(choice, spans, tokens, used, profile) +
     namesakes * costs.fieldMisused +
     (isRegionMoved ? costs.placeRegion : 0);
   return {
@@ -114,6 +115,22 @@ function useCountries(countries: readonly Span[], tokens: readonly Token[], used
     // "中国北京市…": before all others.
     const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
     if (!isUsed(span, used) && (isAlone || isBesidePart)) use(span, used);
+  }
+}
+
+/** Marks what a form calls a part as used where parts take all words behind it: "Ville : Paris". */
+function useLabels(
+  { segments }: Spans,
+  typed: PostalAddress,
+  tokens: readonly Token[],
+  used: boolean[],
+): void {
+  for (const [at, label] of segments.entries()) {
+    const behind = segments[at + 1];
+    if (behind?.field !== label.field || isUsed(label, used)) continue;
+    const [last, next] = [tokens[label.to - 1], tokens[behind.from]];
+    const isColon = /:\s*$/.test((typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from));
+    if (isColon && used.slice(behind.from, behind.to).every(Boolean)) use(label, used);
   }
 }
 
@@ -232,7 +249,7 @@ function regionBehindCity(
   const isLonger = localities.some((name) => name.known === 'named' && name.from === from && name.to > to);
   const around = segments.find((each) => each.from < to && each.to > to);
   const behind = [
-    segments.find((each) => each.from === to),
+    segments.find((each) => each.from === to || (code?.from === to && each.from === code.to)),
     code && spanOf(to, code.from, tokens),
     isLonger || around === undefined ? undefined : spanOf(to, around.to, tokens),
   ];

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { type Choice, isUsed, type LocalitySpan, type Span, type Spans, type Token } from './tokens.ts';
@@ -68,7 +69,7 @@ function leftOf(
   return runs.map(trimmed).filter((run) => run !== '');
 }
 
-const marks = new Set(' \t\n,;،؛、，|/–—-');
+const marks = new Set(' \t\n,;،؛、，|/–—-（');
 
 /** The text without marks at its ends, and with its lines behind each other. */
 function trimmed(text: string): string {
@@ -107,7 +108,10 @@ export function costOfLeft(
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     if (left.length === 0) continue;
     const isOfStreet =
-      isLine && ((street >= from && street < to) || isStreetToo(left, segment, used, profile));
+      isLine &&
+      ((street >= from && street < to) ||
+        isBehindNumber(tokens, street, from) ||
+        isStreetToo(left, segment, used, profile));
     // Words before a code alone are the end of the street, if the city stands in another field.
     const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
@@ -119,7 +123,7 @@ export function costOfLeft(
     const isName = !hasNumber && (isNumbered || !isOfStreet);
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
-    const isStrange = (isCut && !isOfStreet) || isBehind || isCity;
+    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, left, profile)) || isCity;
     // Before its area, a city may stand behind its suburb: "Sandringham, Melbourne VIC".
     const isCityBehind =
       isBehind &&
@@ -135,10 +139,32 @@ function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profil
   if (area !== undefined || locality === undefined) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
+  // A city that is an area of its own is named behind its quarters, but in East Asia they are the city:
+  // "Business Bay, Dubai", "Jung-gu, Seoul".
+  const isOfQuarters = profile.postalCode === null || profile.definition.places?.script === undefined;
+  if (isOfQuarters && index.ofCity(locality.text) !== undefined) return false;
   return (
     format.requiresAdministrativeArea &&
     areas.some(({ from, to }) => from === locality.from && to === locality.to)
   );
+}
+
+/** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */
+function isBehindNumber(tokens: readonly Token[], street: number, from: number): boolean {
+  return street === 0 && from === 1 && /^\d+\p{L}?$/u.test(tokens[0]?.text ?? '');
+}
+
+/**
+ * Whether words behind the city may be the county or the island around it: they say so, or the city is the
+ * code's own, or a known one that follows it.
+ */
+function isAround({ code, locality }: Choice, left: readonly Token[], profile: CountryProfile): boolean {
+  const text = left.map((token) => token.text).join(' ');
+  if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
+  const isOfCode =
+    locality !== undefined &&
+    (code?.names.get(locality.key) === true || (locality.known === 'named' && code?.to === locality.from));
+  return isOfCode || bareKey(text) !== fullKey(text);
 }
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */

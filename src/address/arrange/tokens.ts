@@ -28,8 +28,8 @@ export interface Token {
 /** A longer address is not read in other ways than the typed one. */
 const mostTokens = 40;
 
-const word = /[^\s,;،؛、，|•·–—]+/gu;
-const separator = /[,;\n،؛、，|•·–—]|\s-+\s/;
+const word = /[^\s,;،؛、，|•·–—（）]+/gu;
+const separator = /[,;\n،؛、，|•·–—（）]|\s-+\s/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -50,7 +50,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (end > 0 && separator.test(text.slice(end, index))) segment++;
       end = index + found.length;
       if (!/[\p{L}\p{N}]/u.test(found)) {
-        if (found === '-' || found === '/') segment++;
+        if (found === '-' || found === '/' || (found === ':' && isLabel(tokens, text.slice(end)))) segment++;
         continue;
       }
       let from = index;
@@ -59,10 +59,21 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         from += piece.length;
         if (/[/-]$/.test(piece) && !abbreviation.test(piece)) segment++;
       }
+      if (found.endsWith(':') && isLabel(tokens, text.slice(end))) segment++;
       if (tokens.length > mostTokens) return [];
     }
   }
   return tokens;
+}
+
+const mostWordsOfLabel = 2;
+
+/** Whether the last words are what a form calls the part behind them: "City: Reno". */
+function isLabel(tokens: readonly Token[], behind: string): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || !/^\s*\p{L}/u.test(behind)) return false;
+  const words = tokens.filter(({ segment }) => segment === last.segment);
+  return words.length <= mostWordsOfLabel && words.every(({ text }) => !anyDigit.test(text));
 }
 
 /**
@@ -71,17 +82,28 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
  */
 function piecesOf(text: string, profile: CountryProfile): string[] {
   if (unspaced.test(text)) return unspacedPieces(text, profile);
+  const glued = /\d{4}/.test(text) ? codeAndName(text, profile) : undefined;
+  if (glued !== undefined) return glued;
   if (!/[-/]/.test(text) || profile.areas.find(text) !== undefined) return [text];
   const [, town, code] = /^(\p{L}{3,}-)(\d{3,})$/u.exec(text) ?? [];
   if (town !== undefined && code !== undefined && isCodeOf(code, town.slice(0, -1), profile))
     return [town, code];
   const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
-  const slash = text.indexOf('/') + 1;
-  if (slash > 0 && !isPlace(text, profile) && areTwoNames(text.slice(0, slash), text.slice(slash), profile))
-    return [text.slice(0, slash), text.slice(slash)];
+  const names = text.split(/(?<=\/)/);
+  if (names.length > 1 && !isPlace(text, profile) && areNames(names, profile)) return names;
   return before !== undefined && area !== undefined && profile.areas.find(area) !== undefined
     ? [before, area]
     : [text];
+}
+
+/** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "MN55102". */
+function codeAndName(text: string, { postalCode: rules, areas }: CountryProfile): string[] | undefined {
+  if (rules === null) return undefined;
+  const [, code, name] = /^(\d{4,10}-)(\p{L}{3}.*)$/u.exec(text) ?? [];
+  if (code !== undefined && name !== undefined && isPostalCode(code, rules)) return [code, name];
+  const [, area, digits] = /^(\p{L}{2,3})(\d{4,10}(?:-\d{1,4})?)$/u.exec(text) ?? [];
+  if (area === undefined || digits === undefined || !isPostalCode(digits, rules)) return undefined;
+  return areas.find(area) === undefined || isPostalCode(text, rules) ? undefined : [area, digits];
 }
 
 /** The number of a box and the code behind it: "P.O. Box 30197-00100". */
@@ -104,10 +126,10 @@ function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
 }
 
 /** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor is "Frankfurt/Main". */
-function areTwoNames(before: string, behind: string, profile: CountryProfile): boolean {
-  const isName = (text: string) => /\p{L}{3}/u.test(text) && !anyDigit.test(text);
-  const isKnown = profile.areas.isNamed(behind) || profile.isCalled(behind) || isPlace(behind, profile);
-  return isName(before) && isName(behind) && isKnown;
+function areNames(names: readonly string[], profile: CountryProfile): boolean {
+  const last = names.at(-1) ?? '';
+  const isKnown = profile.areas.isNamed(last) || profile.isCalled(last) || isPlace(last, profile);
+  return isKnown && names.every((name) => /\p{L}{3}/u.test(name) && !anyDigit.test(name));
 }
 
 const longestName = 12;

@@ -5,7 +5,8 @@ import { hangulScript } from './shared/scripts.ts';
 /** South Korea */
 export const southKorea: Definition = {
   calledBy: ['Korea', 'Republic of Korea', '한국'],
-  codes: { shapeIsCertain: onePublishedShape },
+  // The beginning of 우편번호: "(우)03045".
+  codes: { prefixes: ['우'], shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: [

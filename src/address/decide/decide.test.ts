@@ -4,6 +4,7 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
 import { leastAccepted, losses } from '../cost/losses.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import { readAddress } from '../reading/read-address.ts';
 import { decide } from './decide.ts';
 
@@ -169,6 +170,19 @@ describe('a change is offered', () => {
     expect(offered(moved(1, 'Newark', '94560'))).toBeUndefined();
     expect(offered(moved(1, 'Newrk', '94538', { locality: 'Newark' }))).toBeUndefined();
     expect(offered(changed(1, { locality: 'Newark' }))).toBeUndefined();
+  });
+
+  it('that only moves the words of a whole line, which would pass in their fields', () => {
+    const inFields = readAddress(typedAddress({ locality: 'Fremont', postalCode: '94538' }), profile);
+    const arranged = { reading: inFields, missing: [], cost: 0, isMoved: true };
+    const right = { ...candidate(1, [], {}), arranged };
+    const wrong = { ...candidate(0, ['postalCode']), arranged };
+    const none = { locality: null, administrativeArea: null, postalCode: null };
+    const offered = (parts: Partial<PostalAddress>) =>
+      decide([right, wrong], readAddress(typedAddress({ ...none, ...parts }), profile), ['locality'])
+        .arranged;
+    expect(offered({})).toBe(arranged);
+    expect(offered({ administrativeArea: 'CA' })).toBeUndefined();
   });
 
   it('for a missing part, at the same certainty as for a wrong one', () => {

@@ -3,6 +3,7 @@ import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import { type Losses, losses as lossesOf } from '../cost/losses.ts';
+import { isInLines } from '../postal-address.ts';
 import type { Reading, RequirablePart } from '../reading/read-address.ts';
 
 /** What to do with an address. */
@@ -69,9 +70,12 @@ export function decide(
   const lossOfDoubting = right * losses.interrupt + (1 - right) * losses.uncorrected;
   const isSound = lossOfAccepting <= lossOfDoubting;
   const offered =
-    offer === undefined ? Number.POSITIVE_INFINITY : lossOfOffering(offer, offers, total, losses);
-  const without =
-    missing.length > 0 ? losses.uncorrected * missing.length : Math.min(lossOfAccepting, lossOfDoubting);
+    offer === undefined
+      ? Number.POSITIVE_INFINITY
+      : lossOfOffering(offer, offers, total, losses, unseenBeside(offer, candidates, best, reading));
+  // Who typed all in the lines has to type it again, however few parts the country requires.
+  const asked = isInLines(reading.address) ? Math.max(2, missing.length) : missing.length;
+  const without = missing.length > 0 ? losses.uncorrected * asked : Math.min(lossOfAccepting, lossOfDoubting);
   // That parts are missing says it already, where they stand elsewhere.
   const isTold = missing.length > 0 && doubtable?.arranged !== undefined;
   const doubt = isSound || isTold ? undefined : problemOf(doubtable, reading);
@@ -129,6 +133,7 @@ function lossOfOffering(
   offers: ReadonlyMap<string, Offer>,
   total: number,
   losses: Losses,
+  unseen: number,
 ): number {
   const { arranged } = offer.candidate;
   let misfiled = 0;
@@ -139,7 +144,24 @@ function lossOfOffering(
         misfiled += share;
     misfiled -= offer.share;
   }
-  return ((total - offer.share - misfiled) * losses.mislead + misfiled * losses.misfile) / total;
+  const misled = (total - offer.share - misfiled - unseen) * losses.mislead;
+  return (misled + misfiled * losses.misfile + unseen * Math.min(losses.pass, losses.mislead)) / total;
+}
+
+/**
+ * The share of what may be wrong beside an offer that only moves the words of a whole address from its lines,
+ * and that nothing corrects. Typed into their fields, the same words would pass with it.
+ */
+function unseenBeside(
+  { candidate }: Offer,
+  candidates: readonly Candidate[],
+  best: number,
+  { address }: Reading,
+): number {
+  if (!isInLines(address) || !leavesWords(candidate)) return 0;
+  return candidates
+    .filter(({ change, arranged }) => change === undefined && arranged === candidate.arranged)
+    .reduce((sum, { cost }) => sum + Math.exp(best - cost), 0);
 }
 
 /** Whether a candidate only moves the typed words into their fields, and names an area that was left out. */

@@ -10,7 +10,7 @@ const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
  * The Republic of China is Taiwan.
  */
 const formOfState =
-  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|sultanate|principality|grand duchy) of |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
+  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|sultanate|principality|grand duchy) of |(?:furstentum|grossherzogtum) |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
 
 /** What stands behind it: "Jamaica W.I." */
 const regionBehind = / (?:wi|west indies)$/;
@@ -96,7 +96,7 @@ function fold(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
+    .replace(/[\p{M}.()]/gu, '')
     .toLowerCase()
     .replaceAll('-', ' ')
     .replaceAll('&', 'and')
