@@ -231,7 +231,7 @@ export function byPosition(
   };
   const last = startOf(end);
   const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
-  if (last > 0 && last < end && !isOwnField) {
+  if (last > 0 && !isOwnField) {
     add(last, end);
     if (tokens[last]?.field.startsWith('line')) addBehindStreet(last, end);
   }
