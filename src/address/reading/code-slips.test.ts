@@ -27,6 +27,12 @@ const allOf = (text: string, kind: string, rules = threeDigits) =>
     .map(({ canonical }) => canonical);
 
 describe('the codes that a text may be a slip of', () => {
+  it('come once each, though one is a look-alike and an exchange too', () => {
+    const codes = codesOfSlip('0O', rulesOf('[A-Z\\d]{2}')).map(({ canonical }) => canonical);
+    expect(codes).toContain('O0');
+    expect(codes).toEqual([...new Set(codes)]);
+  });
+
   it('have each of the lengths that codes have', () => {
     const rules = rulesOf('\\d{2,3}|[A-C]\\d-\\d(?:[1-9]9)?');
     const lengths = Array.from({ length: 8 }, (_, length) => length).filter(rules.hasLength);

@@ -8,21 +8,43 @@ const doubtsOf = (lines: Partial<PostalAddress>, country = madeUs) =>
   verifyAddress(typedAddress(lines), country).doubts.map(({ code }) => code);
 
 describe('a first line that names nothing is doubted', () => {
-  it.each(['n/a', 'asdf', 'asdf asdf', 'x', 'xx', '...', '-', '12345', 'same as above', 'qwerty'])(
-    '%s',
-    (line1) => {
-      expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
-    },
-  );
+  it.each([
+    'n/a',
+    'asdf',
+    'asdf asdf',
+    'x',
+    'xx',
+    '...',
+    '-',
+    '12345',
+    'same as above',
+    'qwerty',
+    '482',
+    '#482',
+    '482.',
+    '7',
+  ])('%s', (line1) => {
+    expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
+  });
 });
 
 describe('a first line passes', () => {
-  it.each(['The Old Mill', 'Rosebank', 'S/N', 'PO Box 12', 'Q7, 24', 'R326', '1-9-1', 'K St', '12 asdf St'])(
-    '%s',
-    (line1) => {
-      expect(doubtsOf({ line1 })).toEqual([]);
-    },
-  );
+  it.each([
+    'The Old Mill',
+    'Rosebank',
+    'S/N',
+    'PO Box 12',
+    'Q7, 24',
+    'R326',
+    '1-9-1',
+    'K St',
+    '12 asdf St',
+    '48/7',
+    '12 Test',
+    'jo4@example.com',
+  ])('%s', (line1) => {
+    expect(doubtsOf({ line1 })).toEqual([]);
+  });
 
   it('that is a number, where villages have no streets, or where another line has the street', () => {
     expect(
@@ -32,5 +54,6 @@ describe('a first line passes', () => {
       ),
     ).toEqual([]);
     expect(doubtsOf({ line1: '12', line2: 'Oak St' })).toEqual([]);
+    expect(doubtsOf({ line1: '482', line2: 'B' })).toEqual(['AddressPrimary.Doubtful']);
   });
 });

@@ -112,7 +112,6 @@ function isNear(a: string, b: string): boolean {
   return Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1;
 }
 
-const longestRow = Math.max(...runsOfKeys.map(({ length }) => length));
 const shortestRun = 4;
 const shortestPiece = 3;
 /** Most texts begin like no run, in either direction. */
@@ -148,13 +147,13 @@ function isRepeated(key: string): boolean {
   for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
     const piece = key.slice(0, length);
     if (length > 1 && /[aeiouyà-ÿ]/.test(piece)) return false;
-    if (key.length % length === 0 && piece.repeat(key.length / length) === key) return true;
+    if (piece.repeat(key.length / length) === key) return true;
   }
   return false;
 }
 
 function isInRow(keys: string): boolean {
-  if (keys.length < shortestPiece || keys.length > longestRow) return false;
+  if (keys.length < shortestPiece) return false;
   if (!beginningsOfRuns.has(keys.slice(0, shortestPiece))) return false;
   const backwards = [...keys].reverse().join('');
   return runsOfKeys.some((row) => row.includes(keys) || row.includes(backwards));

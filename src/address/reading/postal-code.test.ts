@@ -66,6 +66,23 @@ it.each([
 });
 
 describe('readPostalCode', () => {
+  it('says of a slip whether every code that may be meant is longer', () => {
+    const isShort = (text: string) => read(text, us).isShort;
+    expect(['9453', '945', '945388', '94S38', '', 'ABC', '94538'].map(isShort)).toEqual([
+      ...[true, true, false, false, false, false, false],
+    ]);
+  });
+
+  it('keeps blanks and hyphens as typed, and puts them where the country has them', () => {
+    const written = (text: string, rules: PostalCodeRules) => read(text, rules).written;
+    expect([written('114 55', se), written('11455', se), written('S-114 55', se)]).toEqual([
+      ...['114 55', '11455', '114 55'],
+    ]);
+    expect([written('ec1y8sy', gb), written('2725079', pt), written('LV1073', lv)]).toEqual([
+      ...['EC1Y 8SY', '2725-079', 'LV-1073'],
+    ]);
+  });
+
   it('distinguishes text that cannot be a code from text one error away from a code', () => {
     expect(read('ABC', us).status).toBe('malformed');
     expect(read('', us).status).toBe('malformed');

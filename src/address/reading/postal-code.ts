@@ -68,11 +68,10 @@ function withoutPrefix(typed: string, { prefixes, hasLetters }: PostalCodeRules)
 
 function withPrefixSettled(typed: string, rules: PostalCodeRules): string | null {
   const { canonicalPattern, lettersOfCountry } = rules;
-  if (typed.length > 16) return null;
   if (canonicalPattern.test(typed)) return typed;
   for (const prefix of rules.prefixes) {
     const rest = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
-    if (rest !== '' && canonicalPattern.test(rest)) return rest;
+    if (canonicalPattern.test(rest)) return rest;
   }
   return canonicalPattern.test(lettersOfCountry + typed) ? lettersOfCountry + typed : null;
 }
@@ -89,13 +88,7 @@ function writeCode(text: string, canonical: string, rules: PostalCodeRules): str
   const bare = prefix === undefined ? '' : upper.slice(prefix.length + 1);
   // Another prefix than the country's own is left out: "S-411 19".
   const typed = [upper, bare].find((each) => rules.writtenPattern.test(each));
-  return typed !== undefined && isSpacedLikeExample(typed, rules.example)
-    ? typed
-    : formatPostalCode(canonical, rules);
-}
-
-function isSpacedLikeExample(typed: string, example: string): boolean {
-  return /[ -]/.test(typed) || !/[ -]/.test(example);
+  return typed !== undefined && /[ -]/.test(typed) ? typed : formatPostalCode(canonical, rules);
 }
 
 /**
