@@ -216,6 +216,7 @@ function isAtStart(span: Span, tokens: readonly Token[]): boolean {
 }
 
 function isBeside(span: Span, others: readonly (Span | undefined)[], tokens: readonly Token[]): boolean {
-  if (span.field === 'locality' || span.to === tokens.length) return true;
+  const isAll = span.field === 'locality' && isWholeSegment(span, tokens);
+  if (isAll || span.to === tokens.length) return true;
   return others.some((other) => other !== undefined && (other.from === span.to || other.to === span.from));
 }

@@ -39,25 +39,21 @@ export function costOfChoice(
     Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
-    Number(isRegionForCity(choice, tokens, used, areas)) * costs.regionForCity +
+    Number(isRegionForCity(choice, spans, tokens, used, areas)) * costs.regionForCity +
     Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
     Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
 }
 
 /**
- * Whether the city is the name of the country below the address, and no place of the code, or the area is,
- * and another text names another one: "Kowloon, HK".
+ * Whether the city is the name of the country below the address, and no place of the code, though another
+ * text may be the city: "Kowloon, HK". Or the area is, and another text names another one.
  */
 function isCountry({ code, area, locality }: Choice, { countries, areas, localities }: Spans): boolean {
   const isOneOf = ({ from, to }: Span) => countries.some((each) => each.from === from && each.to === to);
-  // "L-2449 Luxembourg", where nothing else is the city.
-  const isCity = (each: LocalitySpan) =>
-    each.known === 'named' && (code?.to === each.from || code?.names.get(each.key) === true);
-  if (locality !== undefined && isOneOf(locality)) {
-    if (!isCity(locality) || localities.some((each) => each.key !== locality.key && isCity(each)))
-      return true;
-  }
+  const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
+  if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
+    return localities.some(isPlace);
   return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
 }
 
@@ -136,9 +132,13 @@ function isAreaBehindCode({ code, area, locality }: Choice): boolean {
   );
 }
 
-/** Whether the name of a region in its own field is the city, though the city's field has another text. */
+/**
+ * Whether the name of a region in its own field is the city, though the city's field has another text, or a
+ * line names a place behind the street.
+ */
 function isRegionForCity(
   { locality, area }: Choice,
+  { localities }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   areas: AreaIndex,
@@ -146,7 +146,10 @@ function isRegionForCity(
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
   // Where addresses need no area, the city may stand in its field while the city's field has the code.
   const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
-  return tokens.some(({ field }, at) => field === 'locality' && isOther(at)) && areas.isNamed(locality.text);
+  const isPlace = (span: LocalitySpan) =>
+    span.from > 0 && span.known === 'named' && used[span.from] === false && isWholeSegment(span, tokens);
+  const isTyped = tokens.some(({ field }, at) => field === 'locality' && isOther(at));
+  return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 
 /** Whether the city is another name of the area behind it, where the area follows the city. */

@@ -41,7 +41,7 @@ function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: bool
   const text = texts.join(' ');
   const isStreet = hasWord || (anyDigit.test(text) && /\p{L}{2}/u.test(text));
   const letter = isOnlyLine ? costs.textLetterOnly : costs.textLetter;
-  return texts.length * costs.textLeft + (isStreet ? 0 : letter * text.length);
+  return texts.length * costs.textLeft + (isStreet ? 0 : Math.min(letter * text.length, costs.textMost));
 }
 
 /** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
@@ -115,9 +115,11 @@ export function costOfLeft(
     // Words before a code alone are the end of the street, if the city stands in another field.
     const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
-    const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0;
+    // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
+    const isBefore = isRightBefore(left, segment, choice, used, profile);
+    const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0 && !isBefore;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
-    cost += isCut ? costs.segmentCut : 0;
+    cost += (isCut ? costs.segmentCut : 0) + (isBefore && !isOfStreet ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
     const hasNumber = left.some(({ text }) => anyDigit.test(text));
     const isName = !hasNumber && (isNumbered || !isOfStreet);
@@ -132,6 +134,21 @@ export function costOfLeft(
     cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
   }
   return cost;
+}
+
+/** Whether the words left of a segment are all before the city, a large one, with only parts behind it. */
+function isRightBefore(
+  left: readonly Token[],
+  { from, to }: Span,
+  { locality }: Choice,
+  used: readonly boolean[],
+  { places }: CountryProfile,
+): boolean {
+  const at = from + left.length;
+  if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
+  for (const each of places?.findLocalities(locality.key) ?? [])
+    if ((places?.population(each) ?? 0) >= costs.inhabitantsOfCity) return true;
+  return false;
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */

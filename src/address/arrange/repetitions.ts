@@ -1,3 +1,4 @@
+import { costs } from '../cost/costs.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
@@ -20,7 +21,7 @@ export function isPlain(
   const { line1, line2, line3, locality, administrativeArea } = address;
   if (missing.length > 0 || line1 === null || locality === null) return false;
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
-  if (postalCode === null ? endsInCode(line1, profile) : postalCode.status === 'malformed') return false;
+  if (postalCode === null ? endsInCode(address, profile) : postalCode.status === 'malformed') return false;
   if (!anyDigit.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   const words = locality.split(' ');
@@ -28,11 +29,20 @@ export function isPlain(
   return words.length <= mostCityWords && !endsInRepetition(words, profile);
 }
 
-/** Whether a line ends in a postal code with letters, which is no house number. */
-function endsInCode(line: string, { postalCode: rules }: CountryProfile): boolean {
-  if (rules?.hasLetters !== true) return false;
-  const words = line.toUpperCase().split(' ');
-  return [1, 2].some((count) => rules.writtenPattern.test(words.slice(-count).join(' ')));
+/**
+ * Whether a line ends in a postal code and no house number: it has letters, or so many digits as few houses
+ * have, behind another number or two words, or with a zero in front. The number of a box is none.
+ */
+function endsInCode(address: PostalAddress, { postalCode: rules, boxes }: CountryProfile): boolean {
+  const words = address.line1?.toUpperCase().split(' ') ?? [];
+  return [1, 2].some((count) => {
+    const end = words.slice(-count).join(' ');
+    if (rules?.writtenPattern.test(end) !== true) return false;
+    if (rules.hasLetters) return true;
+    const before = words.slice(0, -count);
+    const isNone = end.startsWith('0') || before.length > 1 || anyDigit.test(before.join(' '));
+    return isNone && end.length >= costs.codeNoHouse && boxes.find(address) === null;
+  });
 }
 
 /** Whether words are a name twice, or end in the name of an area or of the country. */

@@ -23,9 +23,9 @@ export const costs = {
   codeOtherRegion: nats(0.00005), // Another code, from a region that is not the place's.
   codeSlip: nats(0.035), // Any slip of the code where nothing else is wrong.
   codeSlipAgain: nats(0.13), // The same where the city is misspelt too: faults come together.
-  codeUnseenAgain: nats(0.08), // The same where nothing can show it: the misspelt city is what is offered.
-  codeSlipBeside: nats(0.085), // The same beside exchanged fields, or a wrong or missing province.
-  codeSlipMoved: nats(0.06), // The same where parts are moved and nothing else is wrong.
+  codeUnseenAgain: nats(0.065), // The same where nothing can show it: the misspelt city is what is offered.
+  codeSlipBeside: nats(0.065), // The same beside exchanged fields, or a wrong or missing province.
+  codeSlipMoved: nats(0.04), // The same where parts are moved and nothing else is wrong.
   codeUnknown: nats(0.05), // A real code that the data lacks; less where the data has fewer.
   codeOfRun: nats(0.05), // Such a code, where those before and behind it are all codes of the typed city,
   codesOfRunAtLeast: 40, // which has at least so many.
@@ -35,7 +35,8 @@ export const costs = {
   nearbyBare: 2, // Codes around a city without any may be so many times as far away as others.
   codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
-  codeUnread: nats(0.0001), // A text like a code, in another field where codes may be left out, is none.
+  codeUnread: nats(0.0001), // A text like a code, in another field, is none,
+  codeNoHouse: 5, // if it has so many characters: few houses have such numbers.
   codeUnlisted: nats(0.05), // A code that the lists lack, beside a town whose codes they have one by one,
   codesOfSeriesAtLeast: 6, // and which is the town that they name, where it has so many of that beginning.
   codeLeastLacking: 0.002, // At least this share of codes, and of names, is lacking in any data.
@@ -132,12 +133,14 @@ export const costs = {
   textLeft: nats(0.2), // A text of another field that no part takes belongs to the lines.
   textLetter: 1.8, // Each letter of such a text that does not look like a street,
   textLetterOnly: 1.35, // where no line has another text.
+  textMost: 18, // The most that such letters cost.
   textLetterBefore: 0.6, // Each letter of a neighbourhood that stands in the lines before the city.
   cityTwofold: nats(0.05), // A neighbourhood or a county stands beside the city in its field.
   segmentCut: nats(0.0005), // Words beside a part, in its segment, belong to something else.
   fieldMisused: nats(0.02), // What stands in a part's own field is something else.
   regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
   partOfCity: 10, // A region behind it is the post's city, if it has so many times its inhabitants.
+  linePlace: nats(0.005), // A first line is the name of a place, and an unknown city that of a street.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,

@@ -9,7 +9,10 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
+import { localitiesNamed } from '../reading/place-evidence.ts';
 import { missingParts, type Reading, type RequirablePart, readAddress } from '../reading/read-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Decision, decide } from './decide.ts';
@@ -104,7 +107,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { reading, missing, profile, others } = search;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
-  const leftOut = costOfLeftOut(search);
+  const leftOut = costOfLeftOut(search) + costOfPlaceAsLine(search);
   const arranged: Candidate[] = [];
   let best = Number.POSITIVE_INFINITY;
   const keep = (as: Arranged, found: readonly Candidate[]) => {
@@ -168,10 +171,24 @@ function costOfLeftOut({ missing, others, profile }: JointSearch): number {
     .sort((a, b) => a.length - b.length);
   return missing
     .filter((part) => !fewest.includes(part))
-    .reduce(
-      (sum, part) => sum + (part === 'locality' ? costs.cityUnread : costs.partUnread),
-      missing.length * costs.partLeftOut,
-    );
+    .reduce((sum, part) => sum + costOfUnread(part, others), missing.length * costs.partLeftOut);
+}
+
+/** What it costs that words which can be a part are something else: a short code may be a house number. */
+function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): number {
+  if (part === 'locality') return costs.cityUnread;
+  const isLong = ({ address: { postalCode } }: Arrangement) =>
+    postalCode === null || postalCode.length >= costs.codeNoHouse;
+  return part === 'postalCode' && others.every(isLong) ? costs.codeUnread : costs.partUnread;
+}
+
+/** What it costs that the first line is the name of a place, and the city is that of a street. */
+function costOfPlaceAsLine({ reading: { locality, address }, profile }: JointSearch): number {
+  const { line1 } = address;
+  if (locality === null || line1 === null || anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
+  const isPlace = (profile.places?.findLocalities(profile.keyOf(line1)).length ?? 0) > 0;
+  const isStreet = isPlace && hasStreetWord(locality.text, profile);
+  return isStreet && localitiesNamed(locality, profile).length === 0 ? costs.linePlace : 0;
 }
 
 /** A code may be left out in some countries, but hardly in the text of another field. */

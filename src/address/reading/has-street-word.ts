@@ -4,11 +4,11 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 const shortestSuffix = 3;
 
 /** Whether a text begins or ends with a word for a street, numbers apart: "12 High St", "Stiftstraße 6". */
-export function hasStreetWord(text: string, { convention }: CountryProfile): boolean {
+export function hasStreetWord(text: string, { streetLanguages }: CountryProfile): boolean {
   const words = text.toLowerCase().split(/[\s.,]+/);
   const names = words.filter((word) => word !== '' && !/\d/.test(word));
   const ends = [names[0], names.at(-1)].filter((word) => word !== undefined);
-  return (convention?.languages ?? []).some(({ types, stands }) =>
+  return streetLanguages.some(({ types, stands }) =>
     ends.some((word) => types.has(word) || (stands === 'suffix' && endsWithType(word, types))),
   );
 }

@@ -1,5 +1,5 @@
 import { type Losses, losses } from '../../cost/losses.ts';
-import type { StreetConvention } from '../../street/street-convention.ts';
+import type { StreetConvention, StreetLanguage } from '../../street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
 import type { NameKeys } from '../../text/place-key.ts';
 import { Work } from '../../text/work.ts';
@@ -19,7 +19,7 @@ import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import { rarityOf } from './rarity.ts';
-import { streetConventionOf } from './street-convention-of.ts';
+import { streetConventionOf, streetLanguagesOf } from './street-convention-of.ts';
 import type { TaughtPlaces } from './taught-places.ts';
 
 /**
@@ -32,6 +32,7 @@ export interface CountryProfile extends NameKeys {
   readonly streets: StreetJudge | undefined;
   /** How the country writes streets; undefined where that is not known. */
   readonly convention: StreetConvention | undefined;
+  readonly streetLanguages: readonly StreetLanguage[];
   /** What is particular to the country. */
   readonly definition: Country;
   readonly areas: AreaIndex;
@@ -78,6 +79,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
     places,
     streets: streets && convention && createStreetJudge(streets, convention, work),
     convention,
+    streetLanguages: streetLanguagesOf(convention),
     definition,
     areas: areaIndex({ format, places, subdivisions, cities: definition.areas?.cities }),
     postalCode: postalCodeRules(format, definition.codes),

@@ -1,5 +1,11 @@
-import { type StreetConvention, streetConvention } from '../../street/street-convention.ts';
+import {
+  type StreetConvention,
+  type StreetLanguage,
+  streetConvention,
+} from '../../street/street-convention.ts';
 import { countries, countryOf } from '../index.ts';
+import { englishStreets } from '../shared/english-streets.ts';
+import { frenchStreets, spanishStreets } from '../shared/romance-streets.ts';
 
 /** The ISO 3166-1 alpha-2 codes of the countries whose streets and numbers are understood. */
 export const streetCountries: readonly string[] = countries
@@ -17,4 +23,15 @@ export function streetConventionOf(country: string): StreetConvention | undefine
   const convention = known.get(country) ?? streetConvention(country, streets, names?.hasDigraphs === true);
   known.set(country, convention);
   return convention;
+}
+
+const abroad = streetConvention(
+  '',
+  { languages: [englishStreets, frenchStreets, spanishStreets], numberStands: 'first' },
+  false,
+);
+
+/** The words for streets in a country; where its own are not known, those that many countries share. */
+export function streetLanguagesOf(convention: StreetConvention | undefined): readonly StreetLanguage[] {
+  return (convention ?? abroad).languages;
 }
