@@ -30,6 +30,7 @@ export function costOfChoice(
     takesNumber,
     isCountry(choice, spans),
     takesHouse,
+    cutsCity(choice, tokens, used),
     isPartedFromArea(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
   ].filter(Boolean);
@@ -193,6 +194,15 @@ export function endsStreet(
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
+}
+
+/** Whether the city is only some words of the first line, though the street stands in the city's field. */
+function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  if (locality?.field !== 'line1') return false;
+  const left = tokens.filter((_, at) => !used[at]);
+  const isNumbered = (field: Token['field']) =>
+    left.some((token) => token.field === field && anyDigit.test(token.text));
+  return isNumbered('locality') && left.some(({ field }) => field === 'line1') && !isNumbered('line1');
 }
 
 /** A word that no street ends with: "12 Avenue de". */

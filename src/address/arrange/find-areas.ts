@@ -36,11 +36,13 @@ export function findAreas(
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
     if (isSeveral && area.length <= 3 && bareKey(span.text) === fullKey(area)) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
-    // postal code. In an address without capitals they are one at an end too: "20121 milano mi".
+    // postal code. At an end they are one with a full stop too, and in an address without capitals: "Mérida
+    // Yuc.", "20121 milano mi".
     if (span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isWholeSegment(span, tokens)) {
       const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
       isSmall ??= !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
-      if (!(isSmall && isAtEnd) && !codes.some(({ from }) => from === span.to)) continue;
+      const isShort = tokens[span.to - 1]?.text.endsWith('.') === true;
+      if (!((isSmall || isShort) && isAtEnd) && !codes.some(({ from }) => from === span.to)) continue;
     }
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
     const isWithin = (other: AreaSpan) =>

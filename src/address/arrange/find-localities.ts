@@ -103,10 +103,12 @@ function keyOfTown(text: string, profile: CountryProfile): string {
   return isNameOfPlace(whole, profile) ? whole : key;
 }
 
-/** The town before the letters of a postal district, where no area has letters: "Aarhus C". */
+/** The town before the letters of a postal district, where no area has letters: "Aarhus C", "aarhus c". */
 function townOfDistrict(text: string, { areas, definition }: CountryProfile): string | undefined {
   if (areas.codes.size > 0) return undefined;
-  const [, town, letters] = /^(.*\p{Ll}) ([A-ZÆØÅ]{1,2})$/u.exec(text) ?? [];
+  const isMixed = /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+  const district = isMixed ? /^(.*\p{Ll}) ([A-ZÆØÅ]{1,2})$/u : /^(.*\p{L}) ([A-ZÆØÅ])$/iu;
+  const [, town, letters] = district.exec(text) ?? [];
   return letters === undefined || letters === definition.code || areas.isNamed(letters) ? undefined : town;
 }
 

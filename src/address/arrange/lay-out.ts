@@ -59,10 +59,13 @@ export function layOut(
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   useLabels(spans, typed, tokens, used);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
-  const { usesAdministrativeArea: usesArea } = profile.format;
+  const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
+  const isTwice = ({ field }: Span) => field === 'locality' && choice.locality?.field === field;
+  const isCityAgain = (span: Span) =>
+    profile.keyOf(span.text) === choice.locality?.key && !(isTwice(span) ? requiresArea : usesArea);
   const isOtherArea = (span: Span) =>
     isUsed(span, used)
-      ? !isAnyOf(span, parts) && (usesArea || profile.keyOf(span.text) !== choice.locality?.key)
+      ? !isAnyOf(span, parts) && !isCityAgain(span)
       : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
   const kept = keptBesideCity(choice, spans, typed, tokens, used, profile);

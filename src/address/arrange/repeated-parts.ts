@@ -86,7 +86,11 @@ function namesOtherPlace(
     return false;
   return localities.some(
     (place) =>
-      place.from === from && place.to === to && place.known === 'named' && place.key !== locality?.key,
+      place.from === from &&
+      place.to === to &&
+      place.known === 'named' &&
+      place.key !== locality?.key &&
+      text !== locality?.text,
   );
 }
 
@@ -111,7 +115,11 @@ function repetitionsOf(
   const isDivision = (span: LocalitySpan) =>
     code?.names.get(span.key) === false && !isCityOf(span.text, locality, profile, span.key);
   for (const span of spans.localities)
-    if (span.field !== 'administrativeArea' && (span.key === key || isDivision(span))) found.push(span);
+    if (
+      span.field !== 'administrativeArea' &&
+      (span.key === key || span.text === locality?.text || isDivision(span))
+    )
+      found.push(span);
   for (const span of spans.areas) if (span.area === area?.area) found.push(span);
   for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
   return found;

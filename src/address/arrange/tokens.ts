@@ -49,7 +49,8 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       const index = word.lastIndex - found.length;
       if (end > 0 && separator.test(text.slice(end, index))) segment++;
       end = index + found.length;
-      if (!/[\p{L}\p{N}]/u.test(found)) {
+      // "&" is a word of names: "Tyne & Wear".
+      if (!/[\p{L}\p{N}&]/u.test(found)) {
         if (found === '-' || found === '/' || (found === ':' && isLabel(tokens, text.slice(end)))) segment++;
         continue;
       }
@@ -88,13 +89,20 @@ function piecesOf(text: string, profile: CountryProfile): string[] {
   const [, town, code] = /^(\p{L}{3,}-)(\d{3,})$/u.exec(text) ?? [];
   if (town !== undefined && code !== undefined && isCodeOf(code, town.slice(0, -1), profile))
     return [town, code];
-  const [, before, area] = /^(.*\p{L}[-/])(\p{Lu}{2,3})$/u.exec(text) ?? [];
   const names = text.split(/(?<=\/)/);
   if (names.length > 1 && !isPlace(text, profile) && areNames(names, profile)) return names;
-  return before !== undefined && area !== undefined && profile.areas.find(area) !== undefined
-    ? [before, area]
-    : [text];
+  return cityAndArea(text, profile) ?? [text];
 }
+
+/** A city and the area behind its hyphen: "Recife-Pernambuco", and "Paulo-SP" or "paulo-sp" of São Paulo. */
+function cityAndArea(text: string, profile: CountryProfile): string[] | undefined {
+  const [, before, area] = /^(.*\p{L}[-/])(\p{L}{2,})$/u.exec(text) ?? [];
+  if (before === undefined || area === undefined || profile.areas.find(area) === undefined) return undefined;
+  const isCode = area.length <= longestArea && (/^\p{Lu}+$/u.test(area) || text === text.toLowerCase());
+  return isCode || isPlace(before.slice(0, -1), profile) ? [before, area] : undefined;
+}
+
+const longestArea = 3;
 
 /** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "MN55102". */
 function codeAndName(text: string, { postalCode: rules, areas }: CountryProfile): string[] | undefined {

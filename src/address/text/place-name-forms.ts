@@ -1,7 +1,10 @@
 // "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
 const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
-// "La Tour VS", "København K": a canton, province or postal district after a name that others share.
+// "La Tour VS", "København K": a canton, province or postal district after a name that others share; in capitals
+// or small letters alone it is one letter, since "LA" and "de" are words.
 const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
+const letterInCapitals = /^(\P{Ll}*\p{Lu}) [A-ZÆØÅ]$/u;
+const letterInSmall = /^(\P{Lu}*\p{Ll}) [a-zæøå]$/u;
 // "Estrada, A", "Palmas de Gran Canaria, Las": the article after the name.
 const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
 // The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat
@@ -82,7 +85,15 @@ function shorterForms(form: string): string[] {
   const turned = article.exec(form);
   if (turned?.[1] !== undefined && turned[2] !== undefined)
     found.push(`${turned[2]} ${turned[1]}`, turned[1]);
-  for (const pattern of [officeNumber, areaCode, kindBefore, kindBehind, compassPoint]) {
+  for (const pattern of [
+    officeNumber,
+    areaCode,
+    letterInCapitals,
+    letterInSmall,
+    kindBefore,
+    kindBehind,
+    compassPoint,
+  ]) {
     const match = pattern.exec(form);
     if (match?.[1] !== undefined) found.push(match[1]);
   }
