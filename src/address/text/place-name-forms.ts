@@ -1,7 +1,7 @@
 // "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
 const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
-// "La Tour VS", "København K": a canton, province or postal district after a name that others share; in capitals
-// or small letters alone it is one letter, since "LA" and "de" are words.
+// "La Tour VS", "København K": a canton, province or postal district after a name that others share.
+// Where all letters are capitals or all are small, it is one letter: "LA" and "de" are words.
 const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
 const letterInCapitals = /^(\P{Ll}*\p{Lu}) [A-ZÆØÅ]$/u;
 const letterInSmall = /^(\P{Lu}*\p{Ll}) [a-zæøå]$/u;
