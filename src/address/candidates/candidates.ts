@@ -20,7 +20,7 @@ import { type Search, startSearch } from './search.ts';
  * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
  * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
  * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
- * `isMoved` says that the parts stood in each other's fields. What costs more than `limit` nats, or much
+ * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs more than `limit` nats, or much
  * more than the likeliest, is left out.
  */
 export function findCandidates(
@@ -28,10 +28,11 @@ export function findCandidates(
   profile: CountryProfile,
   isMoved = false,
   limit = Number.POSITIVE_INFINITY,
+  isNameMoved = isMoved,
 ): Candidate[] {
   // Every candidate costs something.
   if (limit < 0) return [];
-  const search = startSearch(reading, profile, isMoved, limit);
+  const search = startSearch(reading, profile, isMoved, isNameMoved, limit);
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
   for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);
@@ -227,11 +228,11 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Adds that a place which the data lacks is misspelt, beside moved parts. No name that it has shows that. Han
- * characters are chosen, not spelled.
+ * Adds that a place which the data lacks is misspelt, where it is moved. No name that the data has shows that.
+ * Han characters are chosen, not spelled.
  */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
-  if (!search.isMoved || search.isNameTaken || search.isOwnArea) return;
+  if (!search.isNameMoved || search.isNameTaken || search.isOwnArea) return;
   if (/\p{Script=Han}/u.test(search.reading.locality?.text ?? '')) return;
   addCandidate(search, {
     code,

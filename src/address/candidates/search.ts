@@ -34,6 +34,8 @@ export interface Search {
   readonly isOwnArea: boolean;
   /** Whether the parts stood in each other's fields. */
   readonly isMoved: boolean;
+  /** Whether the city did. */
+  readonly isNameMoved: boolean;
   readonly fitArea: (where: Whereabouts) => AreaFit;
   readonly found: Candidate[];
   /** Nats beyond which a candidate changes no decision. It falls as likelier ones are found. */
@@ -50,6 +52,7 @@ export function startSearch(
   reading: Reading,
   profile: CountryProfile,
   isMoved: boolean,
+  isNameMoved: boolean,
   limit: number,
 ): Search {
   const { locality } = reading;
@@ -75,6 +78,7 @@ export function startSearch(
     leastMisspelt,
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     isMoved,
+    isNameMoved,
     isOwnArea,
     isNameTaken,
     fitArea: areaFitter(reading, profile),

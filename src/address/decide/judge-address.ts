@@ -1,7 +1,7 @@
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
 import { namesAnotherCountry } from '../arrange/find-areas.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
-import { tokensOf } from '../arrange/tokens.ts';
+import { beginsWithDigit, tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
@@ -61,7 +61,9 @@ export function judgeAddress(
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
-  const others = isSettled ? [] : arrangementsOf(reading.address, profile, tokens);
+  const found = isSettled ? [] : arrangementsOf(reading.address, profile, tokens);
+  const onlyRepeats = missing.length === 0 ? found.filter((each) => repeatsInCity(each, reading)) : [];
+  const others = onlyRepeats.length > 0 ? onlyRepeats : found;
   const isLookedAt = !profile.work.isOver;
   const search: JointSearch = { reading, missing, profile, others, found: new Map(), isLookedAt };
   const weighed = weigh(search, true);
@@ -70,6 +72,13 @@ export function judgeAddress(
   const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
   return judged;
+}
+
+/** Whether an arrangement only drops what the city's field repeats: that is notation, and moves no part. */
+function repeatsInCity({ address, isMoved }: Arrangement, { address: typed }: Reading): boolean {
+  const { line1, locality } = address;
+  if (isMoved || line1 !== typed.line1 || locality === null) return false;
+  return locality !== typed.locality && !anyDigit.test(locality);
 }
 
 /**
@@ -174,12 +183,12 @@ function costOfLeftOut({ missing, others, profile }: JointSearch): number {
     .reduce((sum, part) => sum + costOfUnread(part, others), missing.length * costs.partLeftOut);
 }
 
-/** What it costs that words which can be a part are something else: a short code may be a house number. */
+/** What it costs that words which can be a part are something else: a short code may be the only number. */
 function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): number {
   if (part === 'locality') return costs.cityUnread;
-  const isLong = ({ address: { postalCode } }: Arrangement) =>
-    postalCode === null || postalCode.length >= costs.codeNoHouse;
-  return part === 'postalCode' && others.every(isLong) ? costs.codeUnread : costs.partUnread;
+  const isNoHouse = ({ address: { postalCode, line1 } }: Arrangement) =>
+    postalCode === null || postalCode.length >= costs.codeNoHouse || beginsWithDigit(line1 ?? '');
+  return part === 'postalCode' && others.every(isNoHouse) ? costs.codeUnread : costs.partUnread;
 }
 
 /** What it costs that the first line is the name of a place, and the city is that of a street. */
@@ -226,7 +235,9 @@ function candidatesOf(asked: Asked): readonly Candidate[] {
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const found = search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved, limit);
+  const isNameMoved = isMoved === true && reading.address.locality !== search.reading.address.locality;
+  const found =
+    search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved, limit, isNameMoved);
   return withStreet(found, asked);
 }
 
