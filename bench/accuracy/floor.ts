@@ -17,6 +17,20 @@ export interface KindFigure {
   readonly misleading: number;
 }
 
+/** Percent by kind: right at least, misleading at most. */
+type Floors = Readonly<Record<string, { readonly right: number; readonly misleading: number }>>;
+
+/** What `npm test` holds, for addresses made from built-in places and for those of `abroad.tsv`. */
+export type FloorsBySet = Readonly<Record<'builtIn' | 'abroad', Floors>>;
+
+/** The figures that are worse than their floors. */
+export function worseThan(floors: Floors, figures: readonly KindFigure[]): KindFigure[] {
+  return figures.filter(
+    ({ kind, right, misleading }) =>
+      right < (floors[kind]?.right ?? 100) || misleading > (floors[kind]?.misleading ?? 0),
+  );
+}
+
 const mostCountries = 10;
 const addressesOfAll = 80;
 const fewestCodes = 500;

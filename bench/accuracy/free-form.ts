@@ -28,7 +28,7 @@ function labelOf(address: PostalAddress, { evidence }: Setting): string[] {
   const format = layout === undefined ? '%A%n%C, %S %Z' : labelFormatFor(layout, isLatin ? 'en' : 'ja');
   const own = isLatin || layout === undefined ? format : layout.labelFormat;
   // Nobody types the letters of the country before the code.
-  const text = own.replace(/[A-Z]{1,2}-(?=%Z)/g, '').replace(/%([A-Zn])/g, (_, letter: string) => {
+  const text = own.replace(/(?<![%A-Z])[A-Z]{1,2}-(?=%Z)/g, '').replace(/%([A-Zn])/g, (_, letter: string) => {
     if (letter === 'n') return '\n';
     const parts = (partsOf[letter] ?? []).map((part) => address[part]).filter((part) => part !== null);
     return parts.join('\n');

@@ -1,65 +1,79 @@
 /**
- * How well does the engine judge addresses of built-in places, kind by kind? `npm test` holds these figures
- * (floor.test.ts).
+ * How well does the engine judge addresses of built-in places, and the right ones of 146 countries in
+ * abroad.tsv, kind by kind? `npm test` holds these figures (floor.test.ts).
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
  * Prints each kind's figure beside its floor. `--write` sets floors one point below and the ceilings of
  * misleading suggestions one above, except 100 and 0, which stay exact. A floor that falls needs a reason.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
+import { abroadCases } from './abroad.ts';
 import { showCase } from './accuracy-report.ts';
-import { figuresOf, floorCases, floorCountries, sharesOf } from './floor.ts';
-import { isRight } from './measure.ts';
+import {
+  type FloorsBySet,
+  figuresOf,
+  floorCases,
+  floorCountries,
+  type KindFigure,
+  sharesOf,
+} from './floor.ts';
+import { type Case, isRight } from './measure.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, failures: { type: 'string' } },
 });
 
-type Floors = Readonly<Record<string, { readonly right: number; readonly misleading: number }>>;
-
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const file = new URL('floor.json', import.meta.url);
-const floors: Floors = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const floors: FloorsBySet = JSON.parse(readFileSync(file, 'utf8'));
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const countries = floorCountries(
   gazetteer.countriesWithPlaces.flatMap((code) => gazetteer.country(code) ?? []),
 );
-const start = performance.now();
-const cases = [...floorCases(countries)];
-const seconds = (performance.now() - start) / 1000;
-const figures = figuresOf(cases);
+const sets: Readonly<Record<keyof FloorsBySet, () => Iterable<Case>>> = {
+  builtIn: () => floorCases(countries),
+  abroad: () => abroadCases((code) => gazetteer.country(code)),
+};
 
-if (options.failures !== undefined)
-  for (const each of cases)
-    if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
-
-for (const { kind, told, right, misleading } of figures) {
-  const floor = floors[kind];
-  const held = floor === undefined ? 'new' : `floor ${floor.right}, ceiling ${floor.misleading}`;
-  print(
-    `${kind.padEnd(48)}${String(told).padStart(5)} told ${String(right).padStart(4)} % right ${String(misleading).padStart(3)} % misleading   ${held}`,
-  );
-}
-for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
-  const { told, right, misleading } = sharesOf(sort, cases);
-  print(`${sort}: ${told} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
-}
-print(
-  `${cases.length} cases of ${countries.map(({ format }) => format.country).join(' ')} in ${seconds.toFixed(1)} s`,
+const set = Object.fromEntries(
+  (['builtIn', 'abroad'] as const).map((name) => {
+    const start = performance.now();
+    const cases = [...sets[name]()];
+    const seconds = (performance.now() - start) / 1000;
+    const figures = figuresOf(cases);
+    report(name, cases, figures);
+    print(`${name}: ${cases.length} cases in ${seconds.toFixed(1)} s`);
+    return [name, Object.fromEntries(figures.map(floorOf))];
+  }),
 );
 
-if (options.write) {
-  const set = figures.map(({ kind, right, misleading }) => [
-    kind,
-    {
-      right: right === 100 ? 100 : Math.max(0, right - 1),
-      misleading: misleading === 0 ? 0 : misleading + 1,
-    },
-  ]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(set), null, 2)}\n`);
+if (options.write) writeFileSync(file, `${JSON.stringify(set, null, 2)}\n`);
+
+function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readonly KindFigure[]): void {
+  for (const each of cases)
+    if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
+  for (const { kind, told, right, misleading } of figures) {
+    const floor = floors[name][kind];
+    const held = floor === undefined ? 'new' : `floor ${floor.right}, ceiling ${floor.misleading}`;
+    print(
+      `${kind.padEnd(48)}${String(told).padStart(5)} told ${String(right).padStart(4)} % right ${String(misleading).padStart(3)} % misleading   ${held}`,
+    );
+  }
+  for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
+    const { told, right, misleading } = sharesOf(sort, cases);
+    print(`${sort}: ${told} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
+  }
+}
+
+function floorOf({ kind, right, misleading }: KindFigure) {
+  const held = {
+    right: right === 100 ? 100 : Math.max(0, right - 1),
+    misleading: misleading === 0 ? 0 : misleading + 1,
+  };
+  return [kind, held] as const;
 }
