@@ -61,6 +61,14 @@ describe('a code beside those of a town, of a city for which the data has one in
     expect(isDoubted('01099', 400_000)).toBe(true);
     expect(isDoubted('80399', 399_999)).toBe(true);
   });
+
+  it('is so in one line, too', () => {
+    const line1 = 'Marienplatz 12, 80399 München';
+    const address = typedAddress({ line1, locality: null, administrativeArea: null, postalCode: null });
+    const country = { ...madeGermany, places: { ...places, population: () => 400_000 } };
+    const parts = { line1: 'Marienplatz 12', locality: 'München', postalCode: '80399' };
+    expect(verifyAddress(address, country).suggestion).toMatchObject(parts);
+  });
 });
 
 describe('a city of whose codes the data has those of its quarters, or none', () => {
@@ -89,6 +97,11 @@ describe('a city of whose codes the data has those of its quarters, or none', ()
   it('goes with a code that the data lacks, with a general one, and with one that it has far away', () => {
     for (const postalCode of ['170150', '170000', '170524'])
       expect([postalCode, judge({ postalCode }).doubts]).toEqual([postalCode, []]);
+  });
+
+  it('goes with one that the data lacks beside a province, where nothing tells whether that is right', () => {
+    const typed = { line2: 'Quito', locality: null, administrativeArea: 'Pichincha', postalCode: '170150' };
+    expect(judge(typed).suggestion).toMatchObject({ locality: 'Quito', postalCode: '170150' });
   });
 
   it('is found with such a code in one line', () => {

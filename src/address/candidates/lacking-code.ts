@@ -32,14 +32,16 @@ export function costOfLackingCode(
   const isUnlisted = fit?.standing === 'unlisted';
   if (isUnlisted || (fit === undefined && isOfCityWithoutCodes(code, locality, profile)))
     return costs.codeExact;
-  if (isMoved || code.number < 0) return undefined;
+  if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
-  const isNew = isOfRun(text, code.number, locality, places) || beginsLikeOwn(text, locality, places);
+  const isNew =
+    (!isMoved && isOfRun(text, code.number, locality, places)) || beginsLikeOwn(text, locality, places);
   return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;
 }
 
-/** Whether the typed area is that of a place, or may be left out. */
+/** Whether the typed area is that of a place, or may be left out, or the data cannot tell. */
 function isAreaRight({ isOwnArea, reading, profile }: Search, locality: number): boolean {
+  if (profile.areas.codes.size === 0) return true;
   const mayLackArea = isOwnArea || !profile.format.requiresAdministrativeArea;
   if (reading.address.administrativeArea === null && mayLackArea) return true;
   const own = areaCodeOf(locality, profile);
