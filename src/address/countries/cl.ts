@@ -4,7 +4,8 @@ import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Chile */
 export const chile: Definition = {
-  codes: { mayBeLeftOut: codesCameLate },
+  // GeoNames has the general code of each comuna, and not those of its blocks.
+  codes: { mayBeLeftOut: codesCameLate, isListIncomplete: true },
   areas: {
     // Regions under their long official names, and the capital's region under its common name.
     names: {
