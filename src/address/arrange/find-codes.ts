@@ -1,7 +1,7 @@
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
-import { codeNumberOf, isWholeArea } from '../reading/place-evidence.ts';
+import { codeNumberOf, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { type CodeSpan, isWholeSegment, type Span, type Token } from './tokens.ts';
@@ -50,7 +50,8 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
   const { places } = profile;
   if (places === undefined || code < 0) return names;
   for (const division of places.divisionsOfCode(code))
-    if (!isWholeArea(division, places, profile)) names.set(places.localityKey(division), false);
+    if (isCityOfQuarters(division, places, profile)) names.set(places.localityKey(division), true);
+    else if (!isWholeArea(division, places, profile)) names.set(places.localityKey(division), false);
   for (const own of places.localitiesOfCode(code)) {
     names.set(places.localityKey(own), true);
     if (names.size >= mostNamesOfCode) break;

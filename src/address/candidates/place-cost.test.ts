@@ -155,6 +155,25 @@ describe('a place of the code', () => {
     expect(fit('kreis', '9000').standing).toBe('far');
   });
 
+  it('is a division that is a large city, where only its quarters have codes', () => {
+    const rows: readonly MadeRow[] = [
+      ['01004', 'Zona', 'GU', 51, 13, 'Ciudad', 'Ciudad 4'],
+      ['', 'Ciudad', 'GU', 51, 13],
+      ['', 'Ciudad 4', 'GU', 51, 13],
+    ];
+    const standing = (name: string, inhabitants: number) => {
+      const { isDivision, codesOfLocality } = madePlaces('GT', rows);
+      const more = {
+        population: (at: number) => (isDivision(at) ? 0 : inhabitants),
+        codesOfLocality: (at: number) => (isDivision(at) ? codesOfLocality(at) : []),
+      };
+      return fitIn('GT', rows, more).fit(name, '01004').standing;
+    };
+    expect(standing('ciudad', costs.inhabitantsOfCity)).toBe('own');
+    expect(standing('ciudad', costs.inhabitantsOfCity - 1)).toBe('division');
+    expect(standing('ciudad4', costs.inhabitantsOfCity)).toBe('division');
+  });
+
   it('is seldom a county, and never a whole region, where nobody writes them', () => {
     const britain: readonly MadeRow[] = [['TD9', 'Hawick', 'Scotland', 55, -3, 'Borders', 'Scotland']];
     const { fit } = fitIn('GB', britain);

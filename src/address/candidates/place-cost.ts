@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { distanceToCode, isWholeArea } from '../reading/place-evidence.ts';
+import { distanceToCode, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
 
 /** How a place relates to a postal code; `unlisted`: a city whose codes the data lacks. */
 export type Standing = 'own' | 'division' | 'near' | 'unlisted' | 'far';
@@ -52,6 +52,7 @@ export function placeFit(
   if (!places.isDivision(locality))
     return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
   if (!places.isDivisionOf(locality, code)) return far;
+  if (isCityOfQuarters(locality, places, profile)) return { standing: 'own', cost: costs.placeOwn };
   if (profile.definition.areas?.divisionsAreRegions !== true)
     return { standing: 'division', cost: costs.placeDivision };
   return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };

@@ -97,6 +97,23 @@ export function isWholeArea(
 }
 
 /**
+ * Whether a division is a large city by its name, and only its quarters have codes. In a city that has a
+ * province's name people name the quarter, unless it is all of the province.
+ */
+export function isCityOfQuarters(division: number, places: Places, { areas }: CountryProfile): boolean {
+  const name = places.localityName(division);
+  if (/\d$/.test(name) || (areas.find(name) !== undefined && areas.ofCity(name) === undefined)) return false;
+  for (const each of places.findLocalities(places.localityKey(division)))
+    if (
+      !places.isDivision(each) &&
+      places.population(each) >= costs.inhabitantsOfCity &&
+      places.codesOfLocality(each).length === 0
+    )
+      return true;
+  return false;
+}
+
+/**
  * Returns every place in the country that the locality may name, and every division that people write as a
  * place.
  */
