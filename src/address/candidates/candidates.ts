@@ -20,8 +20,8 @@ import { type Search, startSearch } from './search.ts';
  * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
  * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
  * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
- * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs more than `limit` nats, or much
- * more than the likeliest, is left out.
+ * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs more
+ * than `limit` nats, or much more than the likeliest, is left out.
  */
 export function findCandidates(
   reading: Reading,
@@ -228,8 +228,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Adds that a place which the data lacks is misspelt, where it is moved. No name that the data has shows that.
- * Han characters are chosen, not spelled.
+ * Adds that a place which the data lacks is misspelt, where it is moved. No name of the data shows that. Han
+ * characters are chosen, not spelled.
  */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
   if (!search.isNameMoved || search.isNameTaken || search.isOwnArea) return;

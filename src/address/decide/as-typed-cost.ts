@@ -1,0 +1,70 @@
+import type { Arrangement } from '../arrange/arrangements.ts';
+import { beginsWithDigit } from '../arrange/tokens.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
+import { localitiesNamed } from '../reading/place-evidence.ts';
+import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
+import { anyDigit } from '../text/digits.ts';
+
+/** An address as it was typed, and the other arrangements of its words. */
+export interface TypedWords {
+  readonly reading: Reading;
+  readonly missing: readonly RequirablePart[];
+  readonly profile: CountryProfile;
+  readonly others: readonly Arrangement[];
+}
+
+/** Returns what a text costs at most that stands in the area's field and names no area. */
+export function costOfStrangeArea({ area, address }: Reading, { format }: CountryProfile): number {
+  const isStrange = area === undefined && address.administrativeArea !== null;
+  return isStrange && format.requiresAdministrativeArea ? costs.areaStrange : 0;
+}
+
+/** Returns what it costs that parts are left out, more where words of other fields can be these parts. */
+export function costOfLeftOut({ missing, others, profile }: TypedWords): number {
+  const [fewest = []] = others
+    .map(({ address }) => missingParts(address, profile.format))
+    .sort((a, b) => a.length - b.length);
+  return missing
+    .filter((part) => !fewest.includes(part))
+    .reduce((sum, part) => sum + costOfUnread(part, others), missing.length * costs.partLeftOut);
+}
+
+/** What it costs that words which can be a part are something else: a short code may be the only number. */
+function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): number {
+  if (part === 'locality') return costs.cityUnread;
+  const isNoHouse = ({ address: { postalCode, line1 } }: Arrangement) =>
+    postalCode === null || postalCode.length >= costs.codeNoHouse || beginsWithDigit(line1 ?? '');
+  return part === 'postalCode' && others.every(isNoHouse) ? costs.codeUnread : costs.partUnread;
+}
+
+/** What it costs that the first line is the name of a place, and the city is that of a street. */
+export function costOfPlaceAsLine({ reading: { locality, address }, profile }: TypedWords): number {
+  const { line1 } = address;
+  if (locality === null || line1 === null || anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
+  const isPlace = (profile.places?.findLocalities(profile.keyOf(line1)).length ?? 0) > 0;
+  const isStreet = isPlace && hasStreetWord(locality.text, profile);
+  return isStreet && localitiesNamed(locality, profile).length === 0 ? costs.linePlace : 0;
+}
+
+/** A code may be left out in some countries, but hardly in the text of another field. */
+export function costOfUnreadCode({ reading, missing, others }: TypedWords): number {
+  const isUnread =
+    reading.postalCode === null &&
+    !missing.includes('postalCode') &&
+    others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
+  return isUnread ? costs.codeUnread : 0;
+}
+
+/**
+ * Returns what it costs that no city was typed although other words name one that goes with the code: as
+ * much as such a name is rare among all places.
+ */
+export function costOfUnreadCity(arranged: readonly Candidate[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { isNamed, wrong, place } of arranged)
+    if (isNamed === true && wrong.length === 0) least = Math.min(least, place);
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
