@@ -20,8 +20,8 @@ import { type Search, startSearch } from './search.ts';
  * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
  * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
  * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
- * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs more
- * than `limit` nats, or much more than the likeliest, is left out.
+ * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs
+ * more than `limit` nats, or much more than the likeliest, is left out.
  */
 export function findCandidates(
   reading: Reading,
