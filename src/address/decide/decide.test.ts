@@ -44,6 +44,12 @@ describe('an address is accepted', () => {
   });
 });
 
+it('a change is offered whether or not the data has the name with its accents, as its likelier spelling', () => {
+  const rival = (locality: string) => [changed(0, { locality: 'Montréal' }), changed(2, { locality })];
+  expect(decide(rival('MONTREAL'), reading, []).change).toEqual({ locality: 'Montréal' });
+  expect(decide(rival('Monteal'), reading, []).change).toBeUndefined();
+});
+
 describe('caution', () => {
   const doubts = (right: number, caution: 'relaxed' | 'balanced' | 'strict') => {
     const candidates = [asTyped(-Math.log(right)), unknown(-Math.log(1 - right), 'area')];

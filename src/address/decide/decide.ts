@@ -5,6 +5,7 @@ import { costs } from '../cost/costs.ts';
 import { type Losses, losses as lossesOf } from '../cost/losses.ts';
 import { isInLines } from '../postal-address.ts';
 import type { Reading, RequirablePart } from '../reading/read-address.ts';
+import { foldedWords } from '../text/place-key.ts';
 
 /** What to do with an address. */
 export interface Decision {
@@ -110,11 +111,14 @@ function noCandidate({ postalCode }: Reading, missing: readonly RequirablePart[]
   return { doubt: { code: 'PostalCode.Doubtful' }, ...nothing };
 }
 
-/** Candidates that lead to the same address, from whatever arrangement, are one offer. */
+/**
+ * Candidates that lead to the same address, from whatever arrangement, are one offer, whether or not the name
+ * has its accents: "Montréal", the division Montreal.
+ */
 function addShare(offers: Map<string, Offer>, candidate: Candidate, typed: Reading, share: number): void {
   const { address, area: read, postalCode: code } = candidate.arranged?.reading ?? typed;
   const { locality = address.locality, area = read, postalCode = code?.primary } = candidate.change ?? {};
-  const key = `${locality?.toLowerCase()}\t${area}\t${postalCode}`;
+  const key = `${foldedWords(locality ?? '').join(' ')}\t${area}\t${postalCode}`;
   const known = offers.get(key);
   if (known === undefined) {
     offers.set(key, { candidate, share });
