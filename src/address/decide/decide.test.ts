@@ -44,7 +44,7 @@ describe('an address is accepted', () => {
   });
 });
 
-it('a change is offered whether or not the data has the name with its accents, as its likelier spelling', () => {
+it('a name with its accents and without them is one offer, spelled as the likelier of the two', () => {
   const rival = (locality: string) => [changed(0, { locality: 'Montréal' }), changed(2, { locality })];
   expect(decide(rival('MONTREAL'), reading, []).change).toEqual({ locality: 'Montréal' });
   expect(decide(rival('Monteal'), reading, []).change).toBeUndefined();
