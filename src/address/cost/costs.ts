@@ -141,6 +141,7 @@ export const costs = {
   regionForCity: nats(0.0005), // A region in its own field is the city, not what stands in the city's field.
   partOfCity: 10, // A region behind it is the post's city, if it has so many times its inhabitants.
   linePlace: nats(0.005), // A first line is the name of a place, and an unknown city that of a street.
+  lineCity: nats(0.0003), // A first line is the name of a large city, and no city is known in its field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,

@@ -40,13 +40,22 @@ function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): num
   return part === 'postalCode' && others.every(isNoHouse) ? costs.codeUnread : costs.partUnread;
 }
 
-/** What it costs that the first line is the name of a place, and the city is that of a street. */
+/** What it costs that the first line is the name of a place, and the city that of a street, or unknown. */
 export function costOfPlaceAsLine({ reading: { locality, address }, profile }: TypedWords): number {
   const { line1 } = address;
-  if (locality === null || line1 === null || anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
-  const isPlace = (profile.places?.findLocalities(profile.keyOf(line1)).length ?? 0) > 0;
-  const isStreet = isPlace && hasStreetWord(locality.text, profile);
-  return isStreet && localitiesNamed(locality, profile).length === 0 ? costs.linePlace : 0;
+  const { places } = profile;
+  if (locality === null || line1 === null || places === undefined) return 0;
+  if (anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
+  const lines = places.findLocalities(profile.keyOf(line1));
+  if (lines.length === 0) return 0;
+  const most = (found: Iterable<number>) => Math.max(0, ...Array.from(found, (at) => places.population(at)));
+  const named = localitiesNamed(locality, profile);
+  const isCity = most(lines) >= costs.inhabitantsOfCity;
+  // A street may have the name of a town: "Երևան" before "Աբովյան 10".
+  if (named.length > 0)
+    return isCity && anyDigit.test(locality.text) && most(named) < most(lines) ? costs.lineCity : 0;
+  if (isCity) return costs.lineCity;
+  return hasStreetWord(locality.text, profile) ? costs.linePlace : 0;
 }
 
 /** A code may be left out in some countries, but hardly in the text of another field. */
