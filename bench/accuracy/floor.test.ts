@@ -8,7 +8,7 @@ import { type FloorsBySet, figuresOf, floorCases, floorCountries, sharesOf, wors
 const floors: FloorsBySet = JSON.parse(readFileSync(new URL('floor.json', import.meta.url), 'utf8'));
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 
-it('right addresses of 146 countries are read in every field and in one line as well as before', () => {
+it('right addresses of 146 countries are read in all their fields and in one line as well as before', () => {
   const cases = [...abroadCases((code) => gazetteer.country(code))];
   const figures = figuresOf(cases);
   expect(new Set(cases.map(({ country }) => country)).size).toBe(146);
