@@ -58,7 +58,7 @@ function isCountry({ code, area, locality }: Choice, { countries, areas, localit
   return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
 }
 
-/** Whether the city is only the number of a district, and a larger city follows: "Sector 5, București". */
+/** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
 function isNumberedPart(
   { locality }: Choice,
   { localities }: Spans,
@@ -68,8 +68,11 @@ function isNumberedPart(
   if (locality === undefined || word === undefined || places === undefined) return false;
   const inhabitants = (key: string) =>
     Math.max(0, ...Array.from(places.findLocalities(key), (each) => places.population(each)));
-  const least = Math.max(1, inhabitants(keyOf(word)) * costs.partOfCity);
-  return localities.some((each) => each.from >= locality.to && inhabitants(each.key) >= least);
+  // A place of that name alone is another one, unless it is the district itself.
+  const named = inhabitants(keyOf(word));
+  const least = 1 + named * (named === inhabitants(locality.key) ? 1 : costs.partOfCity);
+  const isBeside = (each: Span) => each.from >= locality.to || each.to === locality.from;
+  return localities.some((each) => isBeside(each) && inhabitants(each.key) >= least);
 }
 
 /** Whether words that no part takes stand between the city and the area behind it. */

@@ -146,6 +146,7 @@ function isRightBefore(
 ): boolean {
   const at = from + left.length;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
+  if (anyDigit.test(locality.text)) return false;
   for (const each of places?.findLocalities(locality.key) ?? [])
     if ((places?.population(each) ?? 0) >= costs.inhabitantsOfCity) return true;
   return false;
@@ -171,12 +172,16 @@ function isBehindNumber(tokens: readonly Token[], street: number, from: number):
   return street === 0 && from === 1 && /^\d+\p{L}?$/u.test(tokens[0]?.text ?? '');
 }
 
+/** The number of a district: "Sector 3". */
+const numberedPart = /^\p{L}{3,} \d{1,2}$/u;
+
 /**
- * Whether words behind the city may be the county or the island around it: they say so, or the city is the
- * code's own, or a known one that follows it.
+ * Whether words behind the city may be the county or the island around it, or the number of its district:
+ * they say so, or the city is the code's own, or a known one that follows it.
  */
 function isAround({ code, locality }: Choice, left: readonly Token[], profile: CountryProfile): boolean {
   const text = left.map((token) => token.text).join(' ');
+  if (locality?.known === 'named' && numberedPart.test(text)) return true;
   if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
   const isOfCode =
     locality !== undefined &&
