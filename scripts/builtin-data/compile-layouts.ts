@@ -1,8 +1,12 @@
 import type { AreaTraits, Country } from '../../src/address/countries/country.ts';
 import { isLatinText } from '../../src/address/text/latin-text.ts';
-import type { AddressLayout, AreaNames } from '../../src/address-form/address-layout.ts';
-import en from '../../src/words/en.json' with { type: 'json' };
-import type { FieldName } from '../../src/words/words.ts';
+import {
+  type AddressLayout,
+  type AreaNames,
+  administrativeAreaKinds,
+  localityKinds,
+  postalCodeKinds,
+} from '../../src/address-form/address-layout.ts';
 import { areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
 
 // The metadata's names for kinds that are spelled differently here.
@@ -28,9 +32,10 @@ export function compileLayout(
     ...(latinLabelFormat !== undefined && latinLabelFormat !== labelFormat && { latinLabelFormat }),
     ...(language !== undefined && { language }),
     kinds: {
-      locality: kindOf(locality_name_type) ?? 'city',
-      administrativeArea: corrected(country, state_name_type, areas?.calledBy) ?? 'province',
-      postalCode: corrected(country, zip_name_type, codes?.calledBy) ?? 'postalCode',
+      locality: kindOf(localityKinds, locality_name_type) ?? 'city',
+      administrativeArea:
+        corrected(country, administrativeAreaKinds, state_name_type, areas?.calledBy) ?? 'province',
+      postalCode: corrected(country, postalCodeKinds, zip_name_type, codes?.calledBy) ?? 'postalCode',
     },
     areaNames: labelFormat.includes('%S') ? areaNames(metadata, areas) : {},
   };
@@ -44,21 +49,23 @@ function labelFormats({ key, fmt, lfmt }: CountryMetadata, correction: Country['
   return correction.is;
 }
 
-function kindOf(named: string | undefined): FieldName | undefined {
+function kindOf<Kind extends string>(kinds: readonly Kind[], named: string | undefined): Kind | undefined {
   if (named === undefined) return undefined;
   const spelled = respelled[named] ?? named;
-  if (!Object.hasOwn(en.fields, spelled)) throw new Error(`the address metadata has a new kind "${named}"`);
-  return spelled as FieldName;
+  const kind = kinds.find((known) => known === spelled);
+  if (kind === undefined) throw new Error(`the address metadata has a new kind "${named}"`);
+  return kind;
 }
 
-function corrected(
+function corrected<Kind extends string>(
   country: string,
+  kinds: readonly Kind[],
   ofMetadata: string | undefined,
   correction: string | undefined,
-): FieldName | undefined {
+): Kind | undefined {
   if (correction !== undefined && ofMetadata !== undefined)
     throw new Error(`the metadata has a kind of its own for ${country}`);
-  return kindOf(correction ?? ofMetadata);
+  return kindOf(kinds, correction ?? ofMetadata);
 }
 
 function areaNames(metadata: CountryMetadata, areas: AreaTraits | undefined): Record<string, AreaNames> {

@@ -3,8 +3,8 @@ import { obtain } from '../address/text/group-by.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { type Language, languages } from '../problem/render-problem.ts';
-import { type FieldName, labelsOf } from '../words/words.ts';
-import type { AddressLayout, AreaNames } from './address-layout.ts';
+import { labelsOf } from '../words/words.ts';
+import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 import {
   type FormPart,
   fieldOrder,
@@ -68,7 +68,7 @@ function formField(part: FormPart, market: Market, layout: AddressLayout, langua
   };
 }
 
-function kindOf(part: FormPart, { kinds }: AddressLayout): FieldName {
+function kindOf(part: FormPart, { kinds }: AddressLayout): FieldKind {
   return isMarketPart(part) ? kinds[part] : part;
 }
 

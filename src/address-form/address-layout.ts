@@ -1,5 +1,3 @@
-import type { PartNames } from '../problem/wording.ts';
-
 /** The layout of an address form of one country, and its names for the fields (address metadata). */
 export interface AddressLayout {
   /** ISO 3166-1 alpha-2. */
@@ -13,7 +11,7 @@ export interface AddressLayout {
    * unknown.
    */
   readonly language?: string;
-  readonly kinds: PartNames;
+  readonly kinds: PartKinds;
   /** The names of the administrative areas in a list, by the area's code. */
   readonly areaNames: Readonly<Record<string, AreaNames>>;
 }
@@ -23,3 +21,38 @@ export interface AddressLayout {
  * another script. Other keys are language subtags.
  */
 export type AreaNames = Readonly<Record<string, string>>;
+
+export interface PartKinds {
+  readonly locality: LocalityKind;
+  readonly administrativeArea: AdministrativeAreaKind;
+  readonly postalCode: PostalCodeKind;
+}
+
+export const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const;
+export type LocalityKind = (typeof localityKinds)[number];
+
+export const administrativeAreaKinds = [
+  'province',
+  'state',
+  'prefecture',
+  'county',
+  'emirate',
+  'parish',
+  'island',
+  'department',
+  'region',
+  'area',
+  'district',
+  'provinceOrCity',
+  'oblast',
+  'governorate',
+  'municipality',
+] as const;
+export type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
+
+export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
+export type PostalCodeKind = (typeof postalCodeKinds)[number];
+
+export type FieldKind =
+  | ('name' | 'line1' | 'line2' | 'line3')
+  | (LocalityKind | AdministrativeAreaKind | PostalCodeKind);
