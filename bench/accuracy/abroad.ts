@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
-import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { type AddressPart, addressOf } from '../../src/address/postal-address.ts';
 import { kinds, type Sort } from './kinds.ts';
 import { type Case, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
@@ -17,6 +17,9 @@ const sorts: ReadonlySet<Sort> = new Set([
   'whole',
 ]);
 
+/** What stands behind the country in a row. */
+const columns: readonly AddressPart[] = ['line1', 'line2', 'locality', 'administrativeArea', 'postalCode'];
+
 /** Types the right addresses of many countries in `abroad.tsv` in every way that needs no list of codes. */
 export function* abroadCases(find: (code: string) => AddressCountry | undefined): Generator<Case> {
   const typed = kinds.filter(({ sort }) => sorts.has(sort));
@@ -28,20 +31,10 @@ export function* abroadCases(find: (code: string) => AddressCountry | undefined)
     const country = find(code);
     if (country?.places === undefined) continue;
     const evidence = new PlacesEvidence(country.format, country.places);
-    const meant = { id: row, source: 'abroad', address: addressOf(parts), isSound: true, isAgreed: false };
+    const address = addressOf((part) =>
+      part === 'name' ? 'Jo Sample' : parts[columns.indexOf(part)] || null,
+    );
+    const meant = { id: row, source: 'abroad', address, isSound: true, isAgreed: false };
     yield* measure(meant, typed, { country, evidence, judge: judgeByEngine });
   }
-}
-
-function addressOf(parts: readonly string[]): PostalAddress {
-  const [line1, line2, locality, administrativeArea, postalCode] = parts.map((text) => text || null);
-  return {
-    name: 'Jo Sample',
-    line1: line1 ?? null,
-    line2: line2 ?? null,
-    line3: null,
-    locality: locality ?? null,
-    administrativeArea: administrativeArea ?? null,
-    postalCode: postalCode ?? null,
-  };
 }
