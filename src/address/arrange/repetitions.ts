@@ -34,10 +34,11 @@ export function isPlain(
  * have, behind another number or two words, or with a zero in front. The number of a box is none.
  */
 function endsInCode(address: PostalAddress, { postalCode: rules, boxes }: CountryProfile): boolean {
+  if (rules === null) return false;
   const words = address.line1?.toUpperCase().split(' ') ?? [];
   return [1, 2].some((count) => {
     const end = words.slice(-count).join(' ');
-    if (rules?.writtenPattern.test(end) !== true) return false;
+    if (!rules.writtenPattern.test(end)) return false;
     if (rules.hasLetters) return true;
     const before = words.slice(0, -count);
     const isNone = end.startsWith('0') || before.length > 1 || anyDigit.test(before.join(' '));
