@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import {
   type Choice,
@@ -59,20 +60,15 @@ function isCountry({ code, area, locality }: Choice, { countries, areas, localit
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
-function isNumberedPart(
-  { locality }: Choice,
-  { localities }: Spans,
-  { places, keyOf }: CountryProfile,
-): boolean {
+function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: CountryProfile): boolean {
   const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
-  if (locality === undefined || word === undefined || places === undefined) return false;
-  const inhabitants = (key: string) =>
-    Math.max(0, ...Array.from(places.findLocalities(key), (each) => places.population(each)));
+  if (locality === undefined || word === undefined) return false;
   // A place of that name alone is another one, unless it is the district itself.
-  const named = inhabitants(keyOf(word));
-  const least = 1 + named * (named === inhabitants(locality.key) ? 1 : costs.partOfCity);
+  const named = inhabitantsNamed(profile.keyOf(word), profile);
+  const isItself = named === inhabitantsNamed(locality.key, profile);
+  const least = 1 + named * (isItself ? 1 : costs.partOfCity);
   const isBeside = (each: Span) => each.from >= locality.to || each.to === locality.from;
-  return localities.some((each) => isBeside(each) && inhabitants(each.key) >= least);
+  return localities.some((each) => isBeside(each) && inhabitantsNamed(each.key, profile) >= least);
 }
 
 /** Whether words that no part takes stand between the city and the area behind it. */

@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import type { LocalitySpan } from './tokens.ts';
 
 /**
@@ -9,12 +10,11 @@ import type { LocalitySpan } from './tokens.ts';
 export function isCityOf(
   text: string,
   locality: LocalitySpan | undefined,
-  { places, areas, keyOf }: CountryProfile,
-  key = keyOf(text),
+  profile: CountryProfile,
+  key = profile.keyOf(text),
 ): boolean {
-  if (areas.find(text) !== undefined) return false;
-  const inhabitants = (named: string) =>
-    Math.max(0, ...Array.from(places?.findLocalities(named) ?? [], (each) => places?.population(each) ?? 0));
-  const ofCity = inhabitants(key);
-  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * inhabitants(locality?.key ?? '');
+  if (profile.areas.find(text) !== undefined) return false;
+  const ofCity = inhabitantsNamed(key, profile);
+  const ofChosen = inhabitantsNamed(locality?.key ?? '', profile);
+  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * ofChosen;
 }

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
@@ -116,10 +117,10 @@ export function costOfLeft(
     const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
-    const isBefore = isRightBefore(left, segment, choice, used, profile);
+    const isBefore = !isOfStreet && isRightBefore(left, segment, choice, used, profile);
     const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0 && !isBefore;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
-    cost += (isCut ? costs.segmentCut : 0) + (isBefore && !isOfStreet ? costs.cityTwofold : 0);
+    cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
     const hasNumber = left.some(({ text }) => anyDigit.test(text));
     const isName = !hasNumber && (isNumbered || !isOfStreet);
@@ -142,14 +143,11 @@ function isRightBefore(
   { from, to }: Span,
   { locality }: Choice,
   used: readonly boolean[],
-  { places }: CountryProfile,
+  profile: CountryProfile,
 ): boolean {
   const at = from + left.length;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
-  if (anyDigit.test(locality.text)) return false;
-  for (const each of places?.findLocalities(locality.key) ?? [])
-    if ((places?.population(each) ?? 0) >= costs.inhabitantsOfCity) return true;
-  return false;
+  return !anyDigit.test(locality.text) && inhabitantsNamed(locality.key, profile) >= costs.inhabitantsOfCity;
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */

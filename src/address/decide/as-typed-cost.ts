@@ -4,7 +4,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { localitiesNamed } from '../reading/place-evidence.ts';
+import { localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
 import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 
@@ -48,12 +48,14 @@ export function costOfPlaceAsLine({ reading: { locality, address }, profile }: T
   if (anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
   const lines = places.findLocalities(profile.keyOf(line1));
   if (lines.length === 0) return 0;
-  const most = (found: Iterable<number>) => Math.max(0, ...Array.from(found, (at) => places.population(at)));
   const named = localitiesNamed(locality, profile);
-  const isCity = most(lines) >= costs.inhabitantsOfCity;
+  const inhabitants = mostInhabitants(lines, places);
+  const isCity = inhabitants >= costs.inhabitantsOfCity;
   // A street may have the name of a town: "Երևան" before "Աբովյան 10".
-  if (named.length > 0)
-    return isCity && anyDigit.test(locality.text) && most(named) < most(lines) ? costs.lineCity : 0;
+  if (named.length > 0) {
+    const isLarger = mostInhabitants(named, places) < inhabitants;
+    return isCity && isLarger && anyDigit.test(locality.text) ? costs.lineCity : 0;
+  }
   if (isCity) return costs.lineCity;
   return hasStreetWord(locality.text, profile) ? costs.linePlace : 0;
 }

@@ -8,6 +8,16 @@ import { type ReadLocality, readLocality } from './read-address.ts';
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
 
+/** Returns the inhabitants of the largest of some places; 0 of none. */
+export function mostInhabitants(localities: Iterable<number>, places: Places): number {
+  return Math.max(0, ...Array.from(localities, (each) => places.population(each)));
+}
+
+/** Returns the inhabitants of the largest place of a name, by its key; 0 where the data has none. */
+export function inhabitantsNamed(key: string, { places }: Pick<CountryProfile, 'places'>): number {
+  return places === undefined ? 0 : mostInhabitants(places.findLocalities(key), places);
+}
+
 /**
  * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
  * neither.
