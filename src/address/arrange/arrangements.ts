@@ -80,7 +80,7 @@ function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
     areas,
     regions: findRegions(segments, profile),
     countries: findCountries(tokens, runs, codes, profile),
-    localities: findLocalities(tokens, runs, codes, profile).filter((span) => !isPartOfArea(span)),
+    localities: findLocalities(tokens, runs, codes, areas, profile).filter((span) => !isPartOfArea(span)),
   };
 }
 

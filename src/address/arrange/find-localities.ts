@@ -8,6 +8,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import {
+  type AreaSpan,
   beginsWithDigit,
   type CodeSpan,
   isWholeSegment,
@@ -24,10 +25,17 @@ export function findLocalities(
   tokens: readonly Token[],
   runs: readonly Span[],
   codes: readonly CodeSpan[],
+  areas: readonly AreaSpan[],
   profile: CountryProfile,
 ): LocalitySpan[] {
   const found: LocalitySpan[] = [];
   const { places, definition, isCalled } = profile;
+  // Of a city and the area behind it, the city is read alone: "Bolzano/Bozen BZ".
+  const isWithArea = ({ from, to }: Span) =>
+    areas.some((area) => {
+      const city = area.to === to ? spanOf(from, area.from, tokens) : undefined;
+      return city !== undefined && asPlace(city.text, profile)?.isKnown === true;
+    });
   if (places === undefined) return found;
   for (const span of runs) {
     if (span.to - span.from > longestLocality || beginsWithDigit(span.text)) continue;
@@ -38,6 +46,7 @@ export function findLocalities(
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
+    if (key !== profile.keyOf(span.text) && isWithArea(span)) continue;
     // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
@@ -243,6 +252,13 @@ export function byPosition(
   if (before > 0 && before < last) add(before, last);
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
+  // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".
+  const number = tokens.slice(last, end).findLastIndex(({ text }) => anyDigit.test(text));
+  const behind = last + number + Math.max(1, lengthOfStreet(tokens.slice(last + number, end), profile));
+  const isBeforePart = tokens[end]?.segment === tokens[last]?.segment;
+  // An area that is a city of its own is the city: "Col. Centro 06000 Ciudad de México".
+  const isCity = taken.some(({ text }) => areas.ofCity(text) !== undefined);
+  if (number >= 0 && last + number > 0 && behind < end && isBeforePart && !isCity) add(behind, end);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
@@ -118,7 +119,10 @@ export function costOfLeft(
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
     const isBefore = !isOfStreet && isRightBefore(left, segment, choice, used, profile);
-    const isCut = isOfStreet ? own.some((part) => isAmid(part, segment, used)) : own.length > 0 && !isBefore;
+    const isDistrict = isNumberOfDistrict(left, segment, choice, used);
+    const isCut = isOfStreet
+      ? own.some((part) => isAmid(part, segment, used))
+      : own.length > 0 && !isBefore && !isDistrict;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
@@ -173,6 +177,17 @@ function isBehindNumber(tokens: readonly Token[], street: number, from: number):
 /** The number of a district: "Sector 3". */
 const numberedPart = /^\p{L}{3,} \d{1,2}$/u;
 
+/** Whether the words left of a segment number a district of the city before them: "București, Sector 3". */
+function isNumberOfDistrict(
+  left: readonly Token[],
+  { from, to }: Span,
+  { locality }: Choice,
+  used: readonly boolean[],
+): boolean {
+  if (locality?.to !== from || used.slice(from + left.length, to).includes(false)) return false;
+  return numberedPart.test(left.map(({ text }) => text).join(' '));
+}
+
 /**
  * Whether words behind the city may be the county or the island around it, or the number of its district:
  * they say so, or the city is the code's own, or a known one that follows it.
@@ -181,6 +196,7 @@ function isAround({ code, locality }: Choice, left: readonly Token[], profile: C
   const text = left.map((token) => token.text).join(' ');
   if (locality?.known === 'named' && numberedPart.test(text)) return true;
   if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
+  if (locality?.known === 'named' && liesIn(locality.key, text, profile)) return true;
   const isOfCode =
     locality !== undefined &&
     (code?.names.get(locality.key) === true || (locality.known === 'named' && code?.to === locality.from));

@@ -140,13 +140,17 @@ export function isKeyRun(key: string): boolean {
 
 const longestPiece = 4;
 
+/** Other scripts write no vowels, or whole syllables. */
+const keysWithoutVowel = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщㄱ-ㅎ\d]+$/;
+
 /**
- * Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka.
+ * Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka,
+ * and type "강남구 강남구".
  */
 function isRepeated(key: string): boolean {
   for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
     const piece = key.slice(0, length);
-    if (length > 1 && /[aeiouyà-ÿ]/.test(piece)) return false;
+    if (length > 1 && !keysWithoutVowel.test(piece)) return false;
     if (piece.repeat(key.length / length) === key) return true;
   }
   return false;
