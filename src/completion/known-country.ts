@@ -1,6 +1,5 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from '../address/countries/profile/country-profile.ts';
-import { streetConventionOf } from '../address/countries/profile/street-convention-of.ts';
 import type { StreetConvention } from '../address/street/street-convention.ts';
 import type { StreetSample, Streets } from '../address/street/streets.ts';
 
@@ -20,7 +19,7 @@ export interface KnownStreets {
 
 export function knownCountry(country: AddressCountry): KnownCountry {
   const profile = profileOf(country);
-  const convention = streetConventionOf(country.format.country);
+  const { convention } = profile;
   if (convention === undefined) return { country, profile };
   if (country.streets !== undefined)
     return { country, profile, streets: { data: country.streets, convention } };

@@ -146,20 +146,14 @@ function postalCodeRule(
   );
   if (rules.length === 0) return { ofPostalCode: () => undefined, hasPostalCode: () => false };
   const patterns = new Map(rules.map(({ code, pattern }) => [code, pattern]));
-  // A country's codes have few beginnings, so each answer is kept, up to the number of four-character
-  // beginnings.
-  const known = new Map<string, ReadonlySet<string>>();
-  const ofPostalCode = (canonical: string) => {
-    const found = known.get(canonical);
-    if (found !== undefined) return found;
-    const codes = new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code));
-    if (known.size < mostKnown) known.set(canonical, codes);
-    return codes;
-  };
   return {
-    ofPostalCode,
+    ofPostalCode: remember(
+      mostCodes,
+      (canonical) => new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code)),
+    ),
     hasPostalCode: (area, canonical) => patterns.get(area)?.test(canonical) === true,
   };
 }
 
-const mostKnown = 10_000;
+/** Every beginning of four digits. */
+const mostCodes = 10_000;

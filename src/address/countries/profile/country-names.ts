@@ -31,23 +31,16 @@ export function namesCountry(text: string, country: Country): boolean {
 const namesByCountry = new Map<string, ReadonlySet<string>>();
 
 function namesOf(country: Country): ReadonlySet<string> {
-  let names = namesByCountry.get(country.code);
-  if (names === undefined) {
-    names = new Set([country.code, ...namesIn(country)].map(fold));
-    namesByCountry.set(country.code, names);
-  }
-  return names;
+  return obtain(namesByCountry, country.code, () => new Set([country.code, ...namesIn(country)].map(fold)));
 }
 
 const displays = new Map<string, Intl.DisplayNames>();
 
 function namesIn({ code, calledBy = [] }: Country): string[] {
   const own = new Intl.Locale(`und-${code}`).maximize().language;
-  const spoken = [...new Set([...languages, own])].map((language) => {
-    const display = displays.get(language) ?? displayIn(language);
-    displays.set(language, display);
-    return display.of(code) ?? code;
-  });
+  const spoken = [...new Set([...languages, own])].map(
+    (language) => obtain(displays, language, () => displayIn(language)).of(code) ?? code,
+  );
   return [...spoken, ...calledBy];
 }
 

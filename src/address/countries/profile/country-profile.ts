@@ -1,7 +1,9 @@
 import { type Losses, losses } from '../../cost/losses.ts';
 import type { StreetConvention, StreetLanguage } from '../../street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
+import { obtain } from '../../text/group-by.ts';
 import type { NameKeys } from '../../text/place-key.ts';
+import { once } from '../../text/remember.ts';
 import { Work } from '../../text/work.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
@@ -67,8 +69,10 @@ const profiles = new WeakMap<AddressCountry, CountryProfile>();
 
 /** Returns the country's profile, which is compiled when it is first asked for. */
 export function profileOf(country: AddressCountry): CountryProfile {
-  const known = profiles.get(country);
-  if (known !== undefined) return known;
+  return obtain(profiles, country, () => compiled(country));
+}
+
+function compiled(country: AddressCountry): CountryProfile {
   const { format, places, streets, subdivisions, regions } = country;
   const definition = countryOf(format.country);
   const convention = streetConventionOf(format.country);
@@ -91,28 +95,20 @@ export function profileOf(country: AddressCountry): CountryProfile {
     losses: losses[country.caution ?? 'balanced'],
     work,
   };
-  const compiled: CountryProfile = {
+  return {
     ...profile,
     letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
     rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
-    crowding: whenAsked(() => {
-      const crowding = places === undefined ? 0 : crowdingOf(places, definition);
-      return () => crowding;
-    }),
+    crowding: once(() => (places === undefined ? 0 : crowdingOf(places, definition))),
     dataPrefix: dataPrefixOf(profile.postalCode, places),
     codesByArea: countCodesByArea(profile),
   };
-  profiles.set(country, compiled);
-  return compiled;
 }
 
 /** Returns a function that is made on its first call. */
 function whenAsked<A extends unknown[], R>(make: () => (...asked: A) => R): (...asked: A) => R {
-  let made: ((...asked: A) => R) | undefined;
-  return (...asked) => {
-    made ??= make();
-    return made(...asked);
-  };
+  const made = once(make);
+  return (...asked) => made()(...asked);
 }
 
 function dataPrefixOf(rules: PostalCodeRules | null, places: Places | undefined): string {

@@ -3,6 +3,7 @@ import {
   type StreetLanguage,
   streetConvention,
 } from '../../street/street-convention.ts';
+import { obtain } from '../../text/group-by.ts';
 import { countries, countryOf } from '../index.ts';
 import { englishStreets } from '../shared/english-streets.ts';
 import { frenchStreets, spanishStreets } from '../shared/romance-streets.ts';
@@ -20,9 +21,7 @@ const known = new Map<string, StreetConvention>();
 export function streetConventionOf(country: string): StreetConvention | undefined {
   const { streets, names } = countryOf(country);
   if (streets === undefined) return undefined;
-  const convention = known.get(country) ?? streetConvention(country, streets, names?.hasDigraphs === true);
-  known.set(country, convention);
-  return convention;
+  return obtain(known, country, () => streetConvention(country, streets, names?.hasDigraphs === true));
 }
 
 const abroad = streetConvention(

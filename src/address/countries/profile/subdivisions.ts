@@ -1,5 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
-import { addToList } from '../../text/group-by.ts';
+import { addToList, obtain } from '../../text/group-by.ts';
 
 /**
  * The subdivisions of one country in ISO 3166-2, at every level. Each is known by its names in many languages
@@ -76,11 +76,7 @@ export function subdivisions({ country, list, ...table }: SubdivisionTable): Sub
   };
   // One address asks for the areas of one subdivision again and again.
   const around = new Map<string, readonly string[]>();
-  const areasAround = (code: string): readonly string[] => {
-    const areas = around.get(code) ?? findAreasAround(code);
-    if (numberOf.has(code)) around.set(code, areas);
-    return areas;
-  };
+  const areasAround = (code: string) => obtain(around, code, () => findAreasAround(code));
   return {
     named(text) {
       const key = fullKey(text);
