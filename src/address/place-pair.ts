@@ -30,8 +30,7 @@ export function placePairOf(address: PostalAddress, country: AddressCountry): Pl
     return undefined;
   const profile = profileOf(country);
   const { locality, area, postalCode } = readAddress(address, profile);
-  if (locality === null || locality.key === '' || postalCode?.status !== 'valid') return undefined;
+  if (!locality?.key || postalCode?.status !== 'valid') return undefined;
   if (name !== null && profile.keyOf(name).includes(locality.key)) return undefined;
-  const isArea = area !== undefined && profile.areas.codes.has(area);
-  return { localityKey: locality.key, locality: typed, area: isArea ? area : null, code: postalCode.primary };
+  return { localityKey: locality.key, locality: typed, area: area ?? null, code: postalCode.primary };
 }

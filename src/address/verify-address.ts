@@ -60,8 +60,7 @@ function verify(
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
     streetGaps: streetGaps(street, reading.address),
-    administrativeArea:
-      reading.area !== undefined && profile.areas.codes.has(reading.area) ? reading.area : null,
+    administrativeArea: reading.area ?? null,
   };
 }
 

@@ -45,7 +45,7 @@ export function areaFitter(reading: Reading, profile: CountryProfile): (where: W
 function costsOfMisspelt(text: string, byName: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const typed = bareKey(text);
   const cheapest = new Map<string, number>();
-  if (typed.length <= 3 || typed.length > 60) return cheapest;
+  if (typed.length <= 3) return cheapest;
   for (const [name, code] of byName) {
     const cost = name.length > 3 ? misspelling(typed, name) : Number.POSITIVE_INFINITY;
     if (cost < (cheapest.get(code) ?? Number.POSITIVE_INFINITY)) cheapest.set(code, cost);

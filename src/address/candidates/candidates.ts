@@ -69,7 +69,6 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       receiverFit(code, name.locality, places) ??
       likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, places, profile, most));
     if (fit.standing === 'far') continue;
-    if (fit.standing === 'near' && name.corrected !== undefined && places.isDivision(name.locality)) continue;
     const lacking = costOfLackingCode(search, code, name, fit);
     addCandidate(search, {
       code,
@@ -174,12 +173,9 @@ function nameReason({ corrected }: NameCandidate): string {
 
 /** Adds an address without a city. If the code has one place alone, that place supplies the city. */
 function addNameless(search: Search, code: CodeCandidate): void {
-  const { places, profile } = search;
-  if (places === undefined || code.number < 0 || !code.isKnown) {
-    addCandidate(search, { code, place: 0, reason: 'no place named' });
-    return;
-  }
-  const suppliedOf = profile.format.requiresLocality ? onlyPlaceOf(code.number, profile) : undefined;
+  const { profile } = search;
+  const isSupplied = code.isKnown && profile.format.requiresLocality;
+  const suppliedOf = isSupplied ? onlyPlaceOf(code.number, profile) : undefined;
   addCandidate(search, { code, place: 0, reason: 'no place named', suppliedOf });
 }
 
@@ -245,11 +241,9 @@ function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number
 
 /** Adds the drawn names of an address without a code. A place that has only one code supplies it. */
 function addPlacesWithoutCode(search: Search): void {
-  const { places, profile, reading } = search;
-  const { locality } = reading;
-  if (locality === null) return;
+  const { profile, reading } = search;
+  if (reading.locality === null) return;
   for (const name of search.names) {
-    if (places === undefined || (places.isDivision(name.locality) && name.corrected !== undefined)) continue;
     const code = profile.format.requiresPostalCode ? onlyCodeOf(name.locality, profile) : undefined;
     addCandidate(search, {
       name,
@@ -276,7 +270,6 @@ function addLongerOrShorter(
   if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
   const [whole, before] = typedNames(locality, search.profile);
-  if (whole === undefined) return;
   const typed = withoutArticle(whole);
   const forms = typed === whole ? [whole] : [typed, whole];
   let least = Number.POSITIVE_INFINITY;

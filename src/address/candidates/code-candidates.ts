@@ -223,7 +223,7 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
     if (isKnown || isListed(text + rest, profile))
       found.push(candidate({ canonical: text + rest, number, isKnown, cost }));
   };
-  const exchanged = costs.codeExchanged + Math.log(Math.max(1, canonical.length - 1));
+  const exchanged = costs.codeExchanged + Math.log(canonical.length - 1);
   for (const text of exchanges(part)) keep(text, exchanged);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
   for (const text of slipsOfShape(part)) keep(text, wrong);
@@ -301,7 +301,7 @@ function isListed(canonical: string, { places, regions }: CountryProfile): boole
 function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number {
   if (kind === 'look-alike') return costs.codeLookAlike;
   if (kind === 'lost zero') return typed.startsWith('0') ? costs.codeLostZeroOnly : costs.codeLostZero;
-  if (kind === 'transposition') return costs.codeExchanged + Math.log(Math.max(1, meant.length - 1));
+  if (kind === 'transposition') return costs.codeExchanged + Math.log(meant.length - 1);
   if (typed.length < meant.length) return costs.codeCharacterMissing + Math.log(meant.length);
   if (typed.length > meant.length) return costs.codeCharacterExtra + Math.log(10 * typed.length);
   const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(meant));

@@ -38,7 +38,7 @@ export function codeElsewhere(
   if (localitiesNamed(locality, profile).length === 0) return undefined;
   const ofTown = streets.codesWith(line1, codesOfTown(locality, reading.area, profile));
   const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
-  return another === undefined && only !== typed && only?.length === typed.length ? only : undefined;
+  return another === undefined && only?.length === typed.length ? only : undefined;
 }
 
 /** Whether the typed code has the street. */

@@ -7,7 +7,7 @@ import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
-import { nameCost, type TypedName, typedNames } from './name-cost.ts';
+import { nameCost, type TypedName, type TypedNames, typedNames } from './name-cost.ts';
 
 /** A place that may be meant by the typed name. */
 export interface NameCandidate {
@@ -72,7 +72,7 @@ export function nameCandidates(
 
 /** The places of the country whose names are like a text. */
 interface NamesLike {
-  readonly typed: readonly TypedName[];
+  readonly typed: TypedNames;
   readonly like: readonly NameCandidate[];
   /** How many it takes to find them. */
   readonly comparisons: number;
@@ -142,13 +142,13 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
 /** Returns a place as what a typed name, or its beginning, may mean; undefined if the names are not alike. */
 function nameIfLike(
   like: number,
-  typed: readonly TypedName[],
+  typed: TypedNames,
   places: Places,
   profile: CountryProfile,
 ): NameCandidate | undefined {
   const { spelling } = profile;
   const name = places.localityName(like);
-  const whole = typed[0]?.locality.text ?? '';
+  const whole = typed[0].locality.text;
   for (const form of typed) {
     const cost = nameCost(form, name, profile);
     if (cost === Number.POSITIVE_INFINITY) continue;

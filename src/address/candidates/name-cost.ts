@@ -35,10 +35,12 @@ export interface TypedName {
   readonly letters: number;
 }
 
+export type TypedNames = readonly [TypedName, ...TypedName[]];
+
 /**
  * The typed text, and its beginning where that alone may be the name: "Lautrbach" of "Lautrbach (Hessen)".
  */
-export function typedNames(locality: ReadLocality, keys: NameKeys): TypedName[] {
+export function typedNames(locality: ReadLocality, keys: NameKeys): TypedNames {
   const end = locality.text.search(situation);
   const whole = typedName(locality, keys);
   // A postal code behind the name stands in the wrong field, and says nothing about where the place lies.

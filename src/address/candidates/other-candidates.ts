@@ -27,7 +27,7 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
   const isSure = isTown && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
   addCandidate(search, {
     code,
-    nameCost: costs.placeOther + rarityInArea(search, code),
+    nameCost: costs.placeOther + rarityInArea(search, code, places),
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
@@ -54,24 +54,21 @@ export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameC
  * Returns how unlikely it is to type this city rather than another, in nats: by its share of the area's
  * codes, or by its share of all codes if it lies in another area.
  */
-function rarityInArea({ names, profile }: Search, code: CodeCandidate): number {
+function rarityInArea({ names, profile }: Search, code: CodeCandidate, places: Places): number {
   const areas = areasOf(code, profile);
   let inArea = 0;
   let elsewhere = 0;
   for (const { locality, corrected } of names) {
     if (corrected !== undefined) continue;
-    const codes = profile.places === undefined ? 0 : shareOfCodes(locality, profile.places);
+    const codes = shareOfCodes(locality, places);
     const area = areaCodeOf(locality, profile);
     if (areas.size === 0 || area === undefined || areas.has(area)) inArea += codes;
     else elsewhere += codes;
   }
-  if (inArea === 0) {
-    const all = profile.places?.codeCount ?? 1;
-    return costs.placeOtherArea + Math.max(0, Math.log(all / (elsewhere || 1)));
-  }
+  if (inArea === 0) return costs.placeOtherArea + Math.max(0, Math.log(places.codeCount / (elsewhere || 1)));
   let all = 0;
   for (const area of areas) all += profile.codesByArea.get(area) ?? 0;
-  return Math.max(0, Math.log((all || (profile.places?.codeCount ?? 1)) / inArea));
+  return Math.max(0, Math.log((all || places.codeCount) / inArea));
 }
 
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
@@ -90,7 +87,7 @@ function shareOfCodes(locality: number, places: Places): number {
 export function addOtherCodes(search: Search, places: Places): void {
   const { reading, profile, names } = search;
   const typed = reading.postalCode;
-  if (typed === null || profile.postalCode === null || places.codeCount === 0) return;
+  if (typed === null || places.codeCount === 0) return;
   const asTyped = typed.status === 'valid' ? typed.primary : typed.canonical;
   // The other code has the country's shape too.
   const slip = typed.status === 'valid' ? 0 : costs.codeSlip;
@@ -121,7 +118,7 @@ export function addOtherCodes(search: Search, places: Places): void {
 export function addSlipsByRule(search: Search): void {
   const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
-  if (postalCode === null || profile.postalCode === null || (places?.codeCount ?? 0) > 0) return;
+  if (postalCode === null || (places?.codeCount ?? 0) > 0) return;
   const typed = postalCode.primary;
   // A text that a look-alike explains does not lack a character.
   if (codes.some(({ isLookAlike }) => isLookAlike === true)) return;
@@ -168,7 +165,7 @@ function slipIntoArea(
   if (area === undefined || byRule === undefined || byRule.size === 0 || byRule.has(area)) return undefined;
   const isThere = (code: string) => areas.hasPostalCode(area, code);
   const slipped = costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere);
-  return Math.min(slipped, costs.codeOther + Math.log(Math.max(1, areas.codes.size)));
+  return Math.min(slipped, costs.codeOther + Math.log(areas.codes.size));
 }
 
 /**

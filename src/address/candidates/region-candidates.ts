@@ -33,12 +33,12 @@ export function costInRegion(
   { canonical: code, isOfReceiver }: Pick<CodeCandidate, 'canonical' | 'isOfReceiver'>,
   profile: CountryProfile,
 ): number {
-  const km = kmBeyondRegion(locality, code, profile);
-  if (km === undefined || km === Number.POSITIVE_INFINITY) return rarity;
-  if (km > 0) return rarity + costs.placeBeyondRegion + km * costs.placePerKmBeyond;
   const { places, regions } = profile;
   if (places === undefined || regions === undefined) return rarity;
   const at = places.localityPosition(locality);
+  const km = regions.kmBeyond(code, at);
+  if (km === undefined || km === Number.POSITIVE_INFINITY) return rarity;
+  if (km > 0) return rarity + costs.placeBeyondRegion + km * costs.placePerKmBeyond;
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
   const listed = regions.othersListed(code, at);
   // Nobody lists the codes of a city one by one with fewer than one for so many inhabitants.
@@ -193,7 +193,7 @@ function unseenShare(
     all++;
     if (hides(slip) && !isDrawn(slip)) unseen++;
   }
-  return all === 0 ? 0 : unseen / all;
+  return unseen / all;
 }
 
 /**

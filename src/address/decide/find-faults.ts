@@ -50,13 +50,12 @@ function withTaught(
   decision: Decision,
   { locality, area, postalCode }: Reading,
   missing: AddressVerdict['missing'],
-  { taught, areas }: CountryProfile,
+  { taught }: CountryProfile,
   trace?: AddressTrace,
 ): Decision {
   if (taught === undefined || decision.doubt === undefined || missing.length > 0) return decision;
   if (locality === null || postalCode?.status !== 'valid') return decision;
-  const named = area !== undefined && areas.codes.has(area) ? area : null;
-  if (!locality.keys().some((key) => taught.has(key, named, postalCode.primary))) return decision;
+  if (!locality.keys().some((key) => taught.has(key, area ?? null, postalCode.primary))) return decision;
   const reason = 'accepted: buyers insisted on this city with this postal code, and that was approved';
   trace?.decide(reason);
   return { ...ofDecision(decision), doubt: undefined, change: undefined, reason };

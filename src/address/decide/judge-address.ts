@@ -157,15 +157,13 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   return [...typed.map((each) => atCost(each, each.cost + asTyped, each)), ...arranged];
 }
 
-/** Returns the other arrangements as they are read, but for those with a malformed code. */
+/** Returns the other arrangements as they are read, the likeliest first. */
 function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
-  const found: Arranged[] = [];
-  for (const { address, cost, isMoved, city = address.locality } of others) {
+  const found = others.map(({ address, cost, isMoved, city = address.locality }) => {
     const missing = missingParts(address, profile.format);
     const reading = readAddress(address, profile, city);
-    if (reading.postalCode?.status === 'malformed') continue;
-    found.push({ reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved });
-  }
+    return { reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved };
+  });
   return found.sort((a, b) => a.cost - b.cost);
 }
 

@@ -14,10 +14,7 @@ export function standardize(reading: Reading, profile: CountryProfile): PostalAd
   const { address, area, postalCode } = reading;
   return {
     ...address,
-    administrativeArea:
-      area === undefined || !profile.format.usesAdministrativeArea
-        ? address.administrativeArea
-        : writeArea(area, address, profile),
+    administrativeArea: area === undefined ? address.administrativeArea : writeArea(area, address, profile),
     postalCode: postalCode?.status === 'valid' ? postalCode.written : address.postalCode,
   };
 }

@@ -22,7 +22,6 @@ export function suggestCorrection(
   if (change !== undefined) {
     const arrangedReading = arranged?.reading ?? reading;
     const corrected = applyChange(arrangedReading, change, profile) ?? arrangedReading.address;
-    if (isSameAddress(corrected, reading.address)) return undefined;
     const sound = soundOnly(corrected, profile, 'the likeliest correction', trace);
     if (sound === undefined) return undefined;
     if (countChanges(arrangedReading, sound) <= mostChanges) return sound.address;

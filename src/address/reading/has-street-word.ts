@@ -15,7 +15,6 @@ export function hasStreetWord(text: string, { streetLanguages }: CountryProfile)
 
 function endsWithType(word: string, types: ReadonlyMap<string, string>): boolean {
   const folded = word.replaceAll('ß', 'ss');
-  for (const type of types.keys())
-    if (type.length >= shortestSuffix && folded.length > type.length && folded.endsWith(type)) return true;
+  for (const type of types.keys()) if (type.length >= shortestSuffix && folded.endsWith(type)) return true;
   return false;
 }

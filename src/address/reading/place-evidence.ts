@@ -27,7 +27,6 @@ export function codeNumberOf(canonical: string, profile: CountryProfile): number
   if (places === undefined || postalCode === null) return -1;
   const whole = places.findCode(dataPrefix + canonical);
   if (whole >= 0) return whole;
-  if (postalCode.suffix !== '') return firstWithPrefix(canonical + postalCode.suffix, places);
   const part = postalCode.dataCode(canonical);
   return part === canonical ? -1 : places.findCode(part);
 }
@@ -35,11 +34,6 @@ export function codeNumberOf(canonical: string, profile: CountryProfile): number
 /** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
 export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
   return places?.codeText(code).slice(dataPrefix.length) ?? '';
-}
-
-function firstWithPrefix(prefix: string, places: Places): number {
-  const [from, to] = places.codesWithPrefix(prefix);
-  return from < to ? from : -1;
 }
 
 /**

@@ -45,7 +45,7 @@ function endOfStreet(words: readonly string[]): number {
   const isBehind = (word: string) => /^[#\d]/.test(word) || unitDesignators.has(bare(word));
   let end = words.findIndex((word, at) => at > 1 && (word.endsWith(',') || isBehind(word)));
   if (end < 0) end = words.length - 1;
-  else if (!(words[end] ?? '').endsWith(',') || isBehind(words[end] ?? '')) end--;
+  else if (isBehind(words[end] ?? '')) end--;
   return directional.test(bare(words[end] ?? '')) ? end - 1 : end;
 }
 

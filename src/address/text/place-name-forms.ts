@@ -77,7 +77,7 @@ export function townIn(text: string): string {
 
 function add(forms: Set<string>, text: string): void {
   const form = text.replace(/\s+/g, ' ').trim();
-  if (form.length > 1 || (form !== '' && forms.size === 0)) forms.add(form);
+  if (form.length > 1) forms.add(form);
 }
 
 function shorterForms(form: string): string[] {

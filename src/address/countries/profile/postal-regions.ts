@@ -66,7 +66,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     for (const beginning of region[0].split(beginningSeparator)) byBeginning.set(beginning, region);
   }
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
-  const { ofData, lengthVaries } = countryOf(country).codes ?? {};
+  const { ofData } = countryOf(country).codes ?? {};
   const known = ofData ?? ((canonicalCode: string) => canonicalCode);
   const beginningOf = remember(mostRemembered, (canonicalCode) => {
     const code = known(canonicalCode);
@@ -81,9 +81,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     const isWhole = (each: string) => each.length === longest && each.startsWith(beginning);
     return countByTown([...byBeginning].flatMap(([each, region]) => (isWhole(each) ? [region] : [])));
   });
-  // Of codes of several lengths, one may be the beginning of another. First parts of codes are whole.
-  const isListed = (canonicalCode: string) =>
-    (ofData !== undefined || lengthVaries !== true) && byBeginning.has(known(canonicalCode));
+  const isListed = (canonicalCode: string) => byBeginning.has(known(canonicalCode));
   const townsOf = (canonicalCode: string, at: Position) => {
     const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
     const km = region === undefined ? Number.NaN : kmToNearest(region, at);
@@ -107,7 +105,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     isListed,
     townsOf,
     othersListed: (canonicalCode, at) => {
-      if (ofData !== undefined || lengthVaries === true || isListed(canonicalCode)) return 0;
+      if (ofData !== undefined || isListed(canonicalCode)) return 0;
       // The codes of one beginning are listed or not: Poznań's are not under 60 and 61, but 62-000 is.
       return canonicalCode.length === longest
         ? countOfTown(codesListedUnder(beginningOf(canonicalCode)), at)
