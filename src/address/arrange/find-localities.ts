@@ -195,7 +195,7 @@ export function byPosition(
   profile: CountryProfile,
 ): LocalitySpan[] {
   const { areas } = profile;
-  const free = tokens.map(() => true);
+  const free = tokens.map(({ isContact }) => isContact !== true);
   for (const { from, to } of taken) free.fill(false, from, to);
   const found: LocalitySpan[] = [];
   const add = (from: number, to: number) => {

@@ -89,6 +89,8 @@ export function layOut(
     administrativeArea: choice.area?.text ?? region?.text ?? null,
     postalCode: choice.code?.written ?? null,
   };
+  // What stays in the lines beside the address says nothing about its parts.
+  const read = tokens.map(({ isContact }, at) => isContact === true || used[at] === true);
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
   // What only repeats leaves every typed part.
@@ -99,8 +101,8 @@ export function layOut(
     moved * costs.fieldMovedToo +
     kept.length * costs.cityTwofold +
     textCost +
-    costOfLeft(choice, spans, tokens, used, profile) +
-    costOfChoice(choice, spans, tokens, used, profile) +
+    costOfLeft(choice, spans, tokens, read, profile) +
+    costOfChoice(choice, spans, tokens, read, profile) +
     namesakes * costs.fieldMisused +
     (isRegionMoved ? costs.placeRegion : 0);
   return {

@@ -2,6 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { AddressPart, PostalAddress } from '../postal-address.ts';
 import { isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
+import { setContactsApart } from './contacts.ts';
 
 /** The fields that are read as one address, in the order in which a form shows them. */
 export const readFields = [
@@ -23,6 +24,8 @@ export interface Token {
   readonly to: number;
   /** The number of its segment: fields, commas and line breaks separate segments. */
   readonly segment: number;
+  /** It belongs to a telephone number or a mail address, so to no part. */
+  readonly isContact?: boolean;
 }
 
 /** A longer address is not read in other ways than the typed one. */
@@ -64,7 +67,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (tokens.length > mostTokens) return [];
     }
   }
-  return tokens;
+  return setContactsApart(tokens, profile);
 }
 
 const mostWordsOfLabel = 2;
@@ -255,7 +258,8 @@ export function runsOf(tokens: readonly Token[]): Span[] {
   for (let length = Math.min(longestPart, tokens.length); length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const span = spanOf(from, from + length, tokens);
-      if (span !== undefined && span.text.length <= mostCharacters) runs.push(span);
+      if (span === undefined || span.text.length > mostCharacters) continue;
+      if (tokens[from]?.isContact !== true) runs.push(span);
     }
   }
   return runs;
