@@ -39,6 +39,15 @@ describe('explainAddress', () => {
     expect(decisions.join()).toContain('doubted');
   });
 
+  it('says how many orders of the shop know city and postal code', () => {
+    const orders = (key: string, area: string | null, code: string) =>
+      key === 'fremont' && area === 'CA' && code === '94538' ? 4 : 0;
+    const decisionsOn = (locality: string | null) =>
+      explainAddress(typedAddress({ locality }), { ...madeUs, orders }).decisions.join();
+    expect(decisionsOn('Fremont')).toContain('known from 4 orders of the shop');
+    expect([decisionsOn('Newark'), decisionsOn(null)].join()).not.toContain('orders of the shop');
+  });
+
   it('gives the same verdict as an unexplained verification', () => {
     for (const locality of ['Fremont', 'Freemont', 'San Diego', null]) {
       const address = typedAddress({ locality });

@@ -35,7 +35,7 @@ export function siteUrlCandidates(wish: SiteUrlWish, market: string): string[] {
   const words = bar === 'reserved' ? [initials] : [word, initials, ...others, market];
   const endings = [
     ...(isCleaned ? [''] : []),
-    ...words.filter((word) => word !== '').map((word) => (hasCapitals ? word : word.toLowerCase())),
+    ...words.map((word) => (hasCapitals ? word : word.toLowerCase())),
     ...numbersOf(lower + initials),
   ];
   // What joins with an ending may offend by chance.

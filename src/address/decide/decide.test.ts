@@ -24,7 +24,7 @@ const changed = (cost: number, change: Change, wrong: readonly PlacePart[] = ['l
 
 describe('an address is accepted', () => {
   it('where what was typed is likeliest', () => {
-    const decision = decide([asTyped(1), unknown(6, 'postalCode')], reading, []);
+    const decision = decide([asTyped(1), unknown(6, 'postalCode')], reading, [], losses.balanced);
     expect(decision).toEqual({
       doubt: undefined,
       change: undefined,
@@ -36,9 +36,9 @@ describe('an address is accepted', () => {
 
   it('where it is more likely right than the losses of a doubt allow', () => {
     // A doubt costs 3 where the address is right and 0.4 where it is wrong, a wrong one that passes costs 1.
-    expect(decide([asTyped(0), unknown(1.5, 'area')], reading, []).doubt).toBeUndefined();
-    expect(decide([asTyped(1.5), unknown(0, 'area')], reading, []).doubt).toBeUndefined();
-    expect(decide([asTyped(1.7), unknown(0, 'area')], reading, []).doubt).toEqual({
+    expect(decide([asTyped(0), unknown(1.5, 'area')], reading, [], losses.balanced).doubt).toBeUndefined();
+    expect(decide([asTyped(1.5), unknown(0, 'area')], reading, [], losses.balanced).doubt).toBeUndefined();
+    expect(decide([asTyped(1.7), unknown(0, 'area')], reading, [], losses.balanced).doubt).toEqual({
       code: 'Province.Mismatch',
     });
   });
@@ -46,8 +46,8 @@ describe('an address is accepted', () => {
 
 it('a name with its accents and without them is one offer, spelled as the likelier of the two', () => {
   const rival = (locality: string) => [changed(0, { locality: 'Montréal' }), changed(2, { locality })];
-  expect(decide(rival('MONTREAL'), reading, []).change).toEqual({ locality: 'Montréal' });
-  expect(decide(rival('Monteal'), reading, []).change).toBeUndefined();
+  expect(decide(rival('MONTREAL'), reading, [], losses.balanced).change).toEqual({ locality: 'Montréal' });
+  expect(decide(rival('Monteal'), reading, [], losses.balanced).change).toBeUndefined();
 });
 
 describe('caution', () => {
@@ -84,7 +84,12 @@ describe('a doubt names what is wrong by the likeliest meaning', () => {
     [['locality', 'postalCode'], 'Address.Doubtful'],
   ] as const)('%s: %s', (wrong, code) => {
     const less = unknown(3, 'area', 'locality');
-    const { doubt, change, reason } = decide([less, unknown(0, ...wrong), asTyped(5)], reading, []);
+    const { doubt, change, reason } = decide(
+      [less, unknown(0, ...wrong), asTyped(5)],
+      reading,
+      [],
+      losses.balanced,
+    );
     expect(doubt).toEqual({ code });
     expect(change).toBeUndefined();
     expect(reason).toBe('doubted: right as typed 0.6 %');
@@ -92,20 +97,22 @@ describe('a doubt names what is wrong by the likeliest meaning', () => {
 
   it('a text that is no province comes first', () => {
     const strange = { ...unknown(0, 'area', 'locality'), isAreaStrange: true };
-    expect(decide([strange], reading, []).doubt).toEqual({ code: 'Province.Unknown' });
+    expect(decide([strange], reading, [], losses.balanced).doubt).toEqual({ code: 'Province.Unknown' });
   });
 
   it('a code of the wrong shape is a doubt of its own', () => {
-    expect(decide([unknown(0, 'locality')], withCode('9453'), []).doubt).toEqual({
+    expect(decide([unknown(0, 'locality')], withCode('9453'), [], losses.balanced).doubt).toEqual({
       code: 'PostalCode.Doubtful',
     });
-    expect(decide([unknown(0, 'locality')], withCode(null), []).doubt).toEqual({ code: 'City.Mismatch' });
+    expect(decide([unknown(0, 'locality')], withCode(null), [], losses.balanced).doubt).toEqual({
+      code: 'City.Mismatch',
+    });
   });
 });
 
 describe('a change is offered', () => {
   it('where it is far likelier than everything else', () => {
-    const decision = decide([asTyped(9), changed(0, { locality: 'Newark' })], reading, []);
+    const decision = decide([asTyped(9), changed(0, { locality: 'Newark' })], reading, [], losses.balanced);
     expect(decision).toEqual({
       doubt: { code: 'City.Mismatch' },
       change: { locality: 'Newark' },
@@ -116,15 +123,23 @@ describe('a change is offered', () => {
   });
 
   it('with its share of what the address may mean', () => {
-    const { change, reason } = decide([asTyped(3), changed(0, { locality: 'Newark' })], reading, []);
+    const { change, reason } = decide(
+      [asTyped(3), changed(0, { locality: 'Newark' })],
+      reading,
+      [],
+      losses.balanced,
+    );
     expect(change).toEqual({ locality: 'Newark' });
     expect(reason).toBe('offered: 95.3 % of what it may mean');
   });
 
   it('not where another is about as likely', () => {
     const two = [changed(0, { locality: 'Newark' }), changed(1, { locality: 'Fremont' })];
-    expect(decide(two, reading, []).change).toBeUndefined();
-    expect(decide([two[0] ?? asTyped(0), changed(9, { locality: 'Fremont' })], reading, []).change).toEqual({
+    expect(decide(two, reading, [], losses.balanced).change).toBeUndefined();
+    expect(
+      decide([two[0] ?? asTyped(0), changed(9, { locality: 'Fremont' })], reading, [], losses.balanced)
+        .change,
+    ).toEqual({
       locality: 'Newark',
     });
   });
@@ -133,13 +148,19 @@ describe('a change is offered', () => {
     const other = { locality: 'Salem', area: 'OR', postalCode: '97301' };
     const same = () => changed(1, { ...other });
     const against = changed(3, { locality: 'Salem', area: 'MA', postalCode: '97301' });
-    expect(decide([same(), against], reading, []).change).toBeUndefined();
-    expect(decide([same(), same(), same(), same(), same(), against], reading, []).change).toEqual(other);
+    expect(decide([same(), against], reading, [], losses.balanced).change).toBeUndefined();
+    expect(
+      decide([same(), same(), same(), same(), same(), against], reading, [], losses.balanced).change,
+    ).toEqual(other);
   });
 
   it('not where it costs as much as three faults', () => {
-    expect(decide([changed(26.4, { locality: 'Newark' })], reading, []).change).toBeDefined();
-    expect(decide([changed(26.5, { locality: 'Newark' })], reading, []).change).toBeUndefined();
+    expect(
+      decide([changed(26.4, { locality: 'Newark' })], reading, [], losses.balanced).change,
+    ).toBeDefined();
+    expect(
+      decide([changed(26.5, { locality: 'Newark' })], reading, [], losses.balanced).change,
+    ).toBeUndefined();
   });
 
   it('only with everything that is missing', () => {
@@ -155,13 +176,13 @@ describe('a change is offered', () => {
       [['line1'], { locality: 'Newark', area: 'CA', postalCode: '94560' }, false],
     ] as const;
     for (const [missing, change, isOffered] of offers) {
-      const decision = decide([changed(0, change)], reading, [...missing]);
+      const decision = decide([changed(0, change)], reading, [...missing], losses.balanced);
       expect(decision.change, missing.join()).toEqual(isOffered ? change : undefined);
     }
   });
 
   it('never where it changes nothing', () => {
-    expect(decide([candidate(0, ['locality'], {})], reading, []).change).toBeUndefined();
+    expect(decide([candidate(0, ['locality'], {})], reading, [], losses.balanced).change).toBeUndefined();
   });
 
   it('that only moves words, also where another of them may be the city, but no other code', () => {
@@ -171,7 +192,8 @@ describe('a change is offered', () => {
       return { ...candidate(cost, [], change), arranged };
     };
     const offered = (other: Candidate) =>
-      decide([moved(0, 'Fremont', '94538'), other], reading, ['locality']).arranged?.reading.address.locality;
+      decide([moved(0, 'Fremont', '94538'), other], reading, ['locality'], losses.balanced).arranged?.reading
+        .address.locality;
     expect(offered(moved(1, 'Newark', '94538'))).toBe('Fremont');
     expect(offered(moved(1, 'Newark', '94560'))).toBeUndefined();
     expect(offered(moved(1, 'Newrk', '94538', { locality: 'Newark' }))).toBeUndefined();
@@ -185,8 +207,12 @@ describe('a change is offered', () => {
     const wrong = { ...candidate(0, ['postalCode']), arranged };
     const none = { locality: null, administrativeArea: null, postalCode: null };
     const offered = (parts: Partial<PostalAddress>) =>
-      decide([right, wrong], readAddress(typedAddress({ ...none, ...parts }), profile), ['locality'])
-        .arranged;
+      decide(
+        [right, wrong],
+        readAddress(typedAddress({ ...none, ...parts }), profile),
+        ['locality'],
+        losses.balanced,
+      ).arranged;
     expect(offered({})).toBe(arranged);
     expect(offered({ administrativeArea: 'CA' })).toBeUndefined();
   });
@@ -194,8 +220,8 @@ describe('a change is offered', () => {
   it('for a missing part, at the same certainty as for a wrong one', () => {
     const sure = [candidate(0, [], { area: 'CA' }), candidate(3, [], { area: 'OR' })];
     const unsure = [candidate(0, [], { area: 'CA' }), candidate(2, [], { area: 'OR' })];
-    expect(decide(sure, reading, ['administrativeArea']).change).toEqual({ area: 'CA' });
-    expect(decide(unsure, reading, ['administrativeArea']).change).toBeUndefined();
+    expect(decide(sure, reading, ['administrativeArea'], losses.balanced).change).toEqual({ area: 'CA' });
+    expect(decide(unsure, reading, ['administrativeArea'], losses.balanced).change).toBeUndefined();
   });
 });
 
@@ -204,10 +230,13 @@ describe('where nothing is found that it may mean', () => {
   const nothing = { change: undefined, cost, reason: 'nothing that it may mean was found' };
 
   it('only a code of the wrong shape is doubted', () => {
-    expect(decide([], reading, [])).toEqual({ doubt: undefined, ...nothing });
-    expect(decide([], withCode(null), [])).toEqual({ doubt: undefined, ...nothing });
-    expect(decide([], withCode('9453'), [])).toEqual({ doubt: { code: 'PostalCode.Doubtful' }, ...nothing });
-    expect(decide([], withCode('9453'), ['locality']).doubt).toBeUndefined();
-    expect(decide([unknown(cost, 'locality')], reading, []).doubt).toBeUndefined();
+    expect(decide([], reading, [], losses.balanced)).toEqual({ doubt: undefined, ...nothing });
+    expect(decide([], withCode(null), [], losses.balanced)).toEqual({ doubt: undefined, ...nothing });
+    expect(decide([], withCode('9453'), [], losses.balanced)).toEqual({
+      doubt: { code: 'PostalCode.Doubtful' },
+      ...nothing,
+    });
+    expect(decide([], withCode('9453'), ['locality'], losses.balanced).doubt).toBeUndefined();
+    expect(decide([unknown(cost, 'locality')], reading, [], losses.balanced).doubt).toBeUndefined();
   });
 });

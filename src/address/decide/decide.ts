@@ -2,7 +2,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
-import { type Losses, losses as lossesOf } from '../cost/losses.ts';
+import type { Losses } from '../cost/losses.ts';
 import { isInLines } from '../postal-address.ts';
 import type { Reading, RequirablePart } from '../reading/read-address.ts';
 import { foldedWords } from '../text/place-key.ts';
@@ -42,7 +42,7 @@ export function decide(
   candidates: readonly Candidate[],
   reading: Reading,
   missing: readonly RequirablePart[],
-  losses: Losses = lossesOf.balanced,
+  losses: Losses,
 ): Decision {
   const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);

@@ -43,28 +43,19 @@ export function militaryCandidates(reading: Reading, profile: CountryProfile): C
   if (military === undefined || reading.postalCode?.status !== 'valid') return undefined;
   if (!isMilitary(reading, profile)) return undefined;
   const [zip, city] = [zipAreaOf(reading, military), cityOf(reading, military)];
-  if (zip !== undefined && city !== undefined && reading.area === zip) {
-    return [candidate({}, [], 0, 'a military address')];
-  }
-  return [...candidatesOf(reading, zip, city, military, profile), somethingElse(zip, city)];
+  if (zip === undefined) return [...zipCandidates(reading, military, profile), somethingElse('postalCode')];
+  if (city === undefined)
+    return [...cityCandidates(reading, zip, military, profile), somethingElse('locality')];
+  if (reading.area === zip) return [candidate({}, [], 0, 'a military address')];
+  return [
+    candidate({ area: zip }, ['area'], 0, 'the area of military ZIPs that begin so'),
+    somethingElse('area'),
+  ];
 }
 
 /** Returns the candidate for anything else that may be wrong, without a correction. */
-function somethingElse(zip: string | undefined, city: string | undefined): Candidate {
-  const wrong = zip === undefined ? 'postalCode' : city === undefined ? 'locality' : 'area';
+function somethingElse(wrong: PlacePart): Candidate {
   return candidate(undefined, [wrong], costs.militaryUnknown, 'no military address known');
-}
-
-function candidatesOf(
-  reading: Reading,
-  zip: string | undefined,
-  city: string | undefined,
-  military: MilitaryMail,
-  profile: CountryProfile,
-): Candidate[] {
-  if (zip === undefined) return zipCandidates(reading, military, profile);
-  if (city === undefined) return cityCandidates(reading, zip, military, profile);
-  return [candidate({ area: zip }, ['area'], 0, 'the area of military ZIPs that begin so')];
 }
 
 function candidate(
@@ -116,11 +107,11 @@ function cityCandidates(
   const typed = (address.locality ?? '').toUpperCase();
   const offices =
     known.length > 0 ? known : military.cities.filter((city) => editDistance(typed, city, 1) <= 1);
-  const isAreaWrong = area !== zip;
-  return offices.map((office) =>
+  const wrong: PlacePart[] = area === zip ? ['locality'] : ['locality', 'area'];
+  return offices.map((locality) =>
     candidate(
-      { locality: office, ...(isAreaWrong && { area: zip }) },
-      isAreaWrong ? ['locality', 'area'] : ['locality'],
+      { locality, area: area === zip ? undefined : zip },
+      wrong,
       0,
       'the post office of a military ZIP',
     ),

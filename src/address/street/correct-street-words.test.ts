@@ -38,6 +38,7 @@ describe('correctStreetWords', () => {
     ['12 Oak Boulevrd Apt 4', '12 Oak Boulevard Apt 4'],
     ['12 Oak Stret, Unit 7', '12 Oak Street, Unit 7'],
     ['12 Oak Dirve NW', '12 Oak Drive NW'],
+    ['12 Oak Dirve N', '12 Oak Drive N'],
     ['12 Nroth Main St', '12 North Main St'],
   ])('corrects %s', (line, right) => {
     expect(corrected(line)).toBe(right);

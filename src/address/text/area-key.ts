@@ -32,7 +32,7 @@ const kinds = `
   주 도 시 현 구
   จ
 `;
-const kindWords = new Set(kinds.trim().split(/\s+/).flatMap(foldedWords));
+const kindWords = new Set(kinds.split(/\s/).flatMap(foldedWords));
 
 // Endings of East Asian names and beginnings of Thai ones, which no space separates from the name. A longer
 // ending comes before the shorter ones that it ends with.

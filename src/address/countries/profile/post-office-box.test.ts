@@ -81,6 +81,8 @@ describe('post-office boxes', () => {
     'BOX 12-A',
     'Caller 45',
     'Drawer D',
+    'Drawer D 12',
+    'Box (12)',
     'Lockbox 500',
     'Bin 77',
     '12 Main St, PO Box 7',
