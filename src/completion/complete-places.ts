@@ -1,6 +1,6 @@
 import { findCosts } from '../address/cost/costs.ts';
 import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
-import { codeOfNumber } from '../address/reading/place-evidence.ts';
+import { codeOfNumber, onlyCodeOf } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import type { CompletionFind, MatchedText } from './completion.ts';
@@ -69,8 +69,7 @@ function matchedCity(
 /** Returns the postal code of a place that has only one; empty unless the data has all codes, in full. */
 function onlyCode(locality: number, { profile }: KnownCountry): string {
   if (profile.definition.codes?.isListIncomplete === true) return '';
-  const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
-  return only === undefined || second !== undefined ? '' : writeCode(codeOfNumber(only, profile), profile);
+  return writeCode(onlyCodeOf(locality, profile) ?? '', profile);
 }
 
 function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): CompletionFind[] {
@@ -79,7 +78,7 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
   const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
   const named = typed.city === '' ? undefined : namedBy(typed, profile, limit);
   const whole = writeCode(typed.code, profile);
-  const count = Math.max(0, Math.min(to - from, mostCodes));
+  const count = Math.min(to - from, mostCodes);
   const codes =
     from < to || whole === ''
       ? Array.from({ length: count }, (_, at) => codeOfNumber(from + at, profile))

@@ -18,7 +18,7 @@ export function writePlace(locality: number, profile: CountryProfile, isLatin: b
   return {
     locality: name,
     administrativeArea:
-      area === undefined || !profile.format.usesAdministrativeArea
+      area === undefined
         ? ''
         : writeArea(area, { line1: null, locality: name, administrativeArea: null }, profile),
   };

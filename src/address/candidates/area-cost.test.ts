@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madePlaces, madeUs } from '../../../test/fixtures/made-places.ts';
+import { madeGermany, madePlaces, madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
@@ -90,6 +90,29 @@ describe('a typed province', () => {
     const { cost: misspelt, ...near } = fitOf('Barcelna');
     expect(misspelt).toBeLessThan(costs.areaStrange);
     expect(near).toEqual({ isWrong: true, isStrange: false, area: 'Barcelona' });
+  });
+
+  it('that is no area is not wrong where labels need none', () => {
+    const optional = profileOf({ ...spain, format: { ...spain.format, requiresAdministrativeArea: false } });
+    const typed = typedAddress({ locality: 'Barcelona', administrativeArea: 'Nowhere', postalCode: '08001' });
+    const fit = areaFitter(readAddress(typed, optional), optional)(inBarcelona);
+    expect(fit).toEqual({ cost: costs.areaStrange, isWrong: false });
+  });
+
+  it('is compared with that of the data where people write one and labels do not', () => {
+    const list = [['DE-BY', -1, ''] as const, ['DE-HE', -1, ''] as const];
+    const germany = profileOf({
+      ...madeGermany,
+      subdivisions: subdivisions({ country: 'DE', list, names: { by: 0, bayern: 0, hessen: 1 }, codes: {} }),
+    });
+    const costOf = (administrativeArea: string) => {
+      const typed = typedAddress({ locality: 'Dresden', administrativeArea, postalCode: '80337' });
+      const where = { areas: new Set<string>(), ofPlace: undefined, canonical: '80337' };
+      const code = germany.places?.findCode('80337') ?? -1;
+      return areaFitter(readAddress(typed, germany), germany)({ ...where, code }).cost;
+    };
+    expect(costOf('Bayern')).toBe(costs.areaRight);
+    expect(costOf('Hessen')).toBe(costs.areaWrong);
   });
 
   it('is supplied where none was typed and one is right, and costs nothing', () => {

@@ -166,8 +166,7 @@ function strangeArea(
   misspelt: Misspelt,
 ): AreaFit {
   const { format, places } = profile;
-  if (!format.usesAdministrativeArea || format.administrativeAreas.length === 0)
-    return { cost: costs.areaRight, isWrong: false };
+  if (format.administrativeAreas.length === 0) return { cost: costs.areaRight, isWrong: false };
   const key = profile.keyOf(typed);
   if (places !== undefined && code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
     for (const division of places.divisionsOfCode(code))
