@@ -1,19 +1,8 @@
 import type { Definition } from './country.ts';
-import { americanPostPlaces, usMilitary, zipPlusFour } from './shared/american-post.ts';
-import { americanBoxes } from './shared/english-boxes.ts';
-import { englishNameWords } from './shared/english-names.ts';
-import { englishStreetSlips } from './shared/english-street-slips.ts';
-import { onePublishedShape } from './shared/reasons.ts';
+import { americanTerritory } from './shared/american-post.ts';
 
 /** American Samoa */
 export const americanSamoa: Definition = {
-  calledBy: ['USA', 'United States'],
-  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
-  names: { words: englishNameWords },
-  areas: { divisionsAreRegions: true },
-  streetWords: englishStreetSlips,
-  military: usMilitary,
-  boxes: [americanBoxes],
-  places: { list: americanPostPlaces },
+  ...americanTerritory,
   market: { timeZone: 'Pacific/Pago_Pago', taxId: ['us.ssn'] },
 };

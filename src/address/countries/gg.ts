@@ -1,17 +1,8 @@
 import type { Definition } from './country.ts';
-import { englishNameWords } from './shared/english-names.ts';
-import { outwardCode } from './shared/parts-of-codes.ts';
-import { britishAndIrishShapes } from './shared/reasons.ts';
+import { crownDependency } from './shared/crown-dependencies.ts';
 
 /** Guernsey */
 export const guernsey: Definition = {
-  calledBy: ['UK', 'United Kingdom'],
-  codes: {
-    ofData: outwardCode,
-    shapeIsCertain: britishAndIrishShapes,
-    // The post uses this word.
-    calledBy: 'postcode',
-  },
-  names: { words: englishNameWords },
+  ...crownDependency,
   market: { timeZone: 'Europe/Guernsey' },
 };

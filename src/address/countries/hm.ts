@@ -1,16 +1,8 @@
 import type { Definition } from './country.ts';
-import { onePublishedShape } from './shared/reasons.ts';
+import { australianTerritory } from './shared/australian-territories.ts';
 
 /** Heard and McDonald Islands */
 export const heardAndMcDonaldIslands: Definition = {
-  codes: {
-    shapeIsCertain: onePublishedShape,
-    // The post uses this word.
-    calledBy: 'postcode',
-  },
-  areas: {
-    // Addresses are written as in Australia, where the areas are states.
-    calledBy: 'state',
-  },
+  ...australianTerritory,
   market: { timeZone: 'Indian/Kerguelen', phoneRegion: 'AU' },
 };

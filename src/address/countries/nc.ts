@@ -1,11 +1,8 @@
 import type { Definition } from './country.ts';
-import { europeanShapes } from './shared/reasons.ts';
-import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { frenchOverseas } from './shared/french-territories.ts';
 
 /** New Caledonia */
 export const newCaledonia: Definition = {
-  calledBy: ['France'],
-  codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
-  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+  ...frenchOverseas,
   market: { timeZone: 'Pacific/Noumea' },
 };

@@ -1,12 +1,9 @@
 import type { Definition } from './country.ts';
-import { europeanShapes } from './shared/reasons.ts';
-import { frenchLargeReceivers, shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { frenchOverseas } from './shared/french-territories.ts';
 
 /** French Polynesia */
 export const frenchPolynesia: Definition = {
-  calledBy: ['France'],
-  codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
+  ...frenchOverseas,
   areas: { mayBeLeftOut: 'The island counts as the place. Only some addresses name the archipelago.' },
-  boxes: [shortFrenchBoxes, frenchLargeReceivers],
   market: { timeZone: 'Pacific/Gambier' },
 };

@@ -1,5 +1,10 @@
+import type { Definition } from '../country.ts';
+import { americanBoxes } from './english-boxes.ts';
+import { englishNameWords } from './english-names.ts';
+import { englishStreetSlips } from './english-street-slips.ts';
 import type { MilitaryMail } from './military-mail.ts';
 import type { PlaceList } from './place-traits.ts';
+import { onePublishedShape } from './reasons.ts';
 
 /** ZIP+4. */
 export const zipPlusFour = { primaryLength: 5, separator: '-' };
@@ -35,3 +40,15 @@ export const americanPostPlaces: PlaceList = {
   publisher: 'US Postal Service, from data/places',
   licence: 'MIT',
 };
+
+/** What the territories of the US share, whose addresses are American ones. */
+export const americanTerritory = {
+  calledBy: ['USA', 'United States'],
+  codes: { extension: zipPlusFour, shapeIsCertain: onePublishedShape },
+  names: { words: englishNameWords },
+  areas: { divisionsAreRegions: true },
+  streetWords: englishStreetSlips,
+  military: usMilitary,
+  boxes: [americanBoxes],
+  places: { list: americanPostPlaces },
+} satisfies Definition;

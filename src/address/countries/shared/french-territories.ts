@@ -1,4 +1,7 @@
+import type { Definition } from '../country.ts';
 import type { PlaceList } from './place-traits.ts';
+import { europeanShapes } from './reasons.ts';
+import { frenchLargeReceivers, shortFrenchBoxes } from './romance-boxes.ts';
 
 /** France's numbers, which its overseas territories have too. */
 export const frenchTaxNumbers: readonly string[] = ['fr.nif', 'fr.nir', 'fr.siren', 'fr.siret', 'fr.tva'];
@@ -11,3 +14,10 @@ export const frenchCommunes: PlaceList = {
   licence: 'MIT',
   date: '2023-01-01',
 };
+
+/** What France's territories overseas share; the smallest have no codes of large receivers. */
+export const frenchOverseas = {
+  calledBy: ['France'],
+  codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
+  boxes: [shortFrenchBoxes, frenchLargeReceivers],
+} satisfies Definition;
