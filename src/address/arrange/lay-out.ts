@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -74,7 +75,9 @@ export function layOut(
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
   if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
     return undefined;
-  if (endsStreet(choice, tokens, used)) return undefined;
+  // A region behind it shows a city that no comma parts from its street: "Bay Street Bridgetown, St. Michael".
+  const isShown = behind !== undefined && liesIn(choice.locality?.key ?? '', behind.text, profile);
+  if (!isShown && endsStreet(choice, tokens, used)) return undefined;
   const { lines, textCost } = linesOf(typed, tokens, used, choice.locality, profile);
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;

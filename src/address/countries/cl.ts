@@ -10,7 +10,7 @@ export const chile: Definition = {
     // Regions under their long official names, and the capital's region under its common name.
     names: {
       AR: ['La Araucanía'],
-      RM: ['Santiago', 'Metropolitana'],
+      RM: ['Santiago', 'Metropolitana', 'Región Metropolitana'],
       LI: ["O'Higgins", 'Libertador'],
       AI: ['Aysén'],
       MA: ['Magallanes', 'Magallanes y Antártica Chilena'],
