@@ -29,7 +29,7 @@ const importRules = sourceFolders
   );
 
 // The rooms of a folder. What lies beside them stands above them all, but for the type of an address.
-const isOf = (room) => `^src/${room}/[^/]+\\.ts$`;
+const isOf = (room) => `^src/${room}/[^/]+\\.(ts|json)$`;
 const roomRules = sourceFolders
   .filter(({ rooms }) => rooms !== undefined)
   .flatMap(({ folders: [folder], rooms }) =>

@@ -16,6 +16,7 @@ const junk = [
   ['asdf', 'qwerty', 'sdfsdf', 'jkl', 'hgfhgf', 'asdasd', 'lkjh', 'dfgdfg'],
   ['x', 'n/a', 'N/A', '-', '.', '...', '12345', '0000', 'xxx', 'aaaa'],
   ['test', 'none', 'unknown', 'nothing', 'same as above', 'tbd', 'blank', 'home'],
+  ['test1', 'see above', "I don't know", 'my city', 'not available', 'enter city', 'nowhereville', 'asdkjh'],
 ];
 const pickJunk = ({ random }: Setting) => random.pick(random.pick(junk) ?? []) ?? 'x';
 

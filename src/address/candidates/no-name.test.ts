@@ -26,7 +26,7 @@ describe('that no name was typed for the city', () => {
   });
 
   it('costs more by each letter where keys may have been hit at random', () => {
-    const [short, long] = [costOf('Dorf'), costOf('Dorfen')];
+    const [short, long] = [costOf('Dorn'), costOf('Dornen')];
     expect(short).toBeGreaterThan(costs.noNameKeys);
     expect(long).toBeGreaterThan(short);
     expect(long).toBeLessThan(never);

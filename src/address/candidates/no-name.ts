@@ -1,7 +1,16 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { isJumble, isKeyRun, isNoText, namesNothing, repeatsLetters, typingCost } from '../reading/noise.ts';
+import {
+  isJumble,
+  isKeyRun,
+  isNoText,
+  markedLetter,
+  namesNothing,
+  repeatsLetters,
+  typingCost,
+  wordPerCharacter,
+} from '../reading/noise.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 
@@ -17,10 +26,13 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (!hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
-  // Without place data, no model of names can be compared with. Few letters are as well an abbreviation.
-  // Nor are few capitals: "BFPO" is an abbreviation.
+  // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
+  // ("BFPO"), as is a word of three letters with a vowel.
   const isComparable =
-    profile.places !== undefined && key.length >= shortestText && !/^\p{Lu}{2,5}$/u.test(text);
+    profile.places !== undefined &&
+    !markedLetter.test(text) &&
+    !/^(?:\p{Lu}\.?){2,5}$/u.test(text) &&
+    isLong.test(key);
   if (!isComparable) return Number.POSITIVE_INFINITY;
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
 }
@@ -30,10 +42,7 @@ export function isStreetOf(text: string, line1: string | null, profile: CountryP
   return /\d/.test(text) && !/\d/.test(line1 ?? '') && hasStreetWord(text, profile);
 }
 
-const shortestText = 4;
-
-/** Scripts whose words may have a single character. */
-const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const isLong = /^[^aeiouy]{3}$|.{4}/;
 
 /**
  * Whether a text may be a name at all. Without place data nothing else tells a name from a word for nothing.

@@ -102,13 +102,16 @@ export const costs = {
   namesOfAllPlaces: 0.6, // With this share of all names, the data's only place of a code is its only one.
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
-  noNameWord: nats(0.003), // A word for nothing ("n/a", "unknown") was typed for the city.
+  noNameWord: nats(0.02), // A word for nothing ("n/a", "unknown") was typed for the city.
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
   noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
   noNameTaken: 6, // Added where a place has that name ("Street" and "Home" are towns), or the first line has.
-  noNameShare: 0.6, // Keys at random follow each other within two keys this often,
+  noNameNear: 0.4, // Keys at random follow each other within two keys this often,
   noNameNearKeys: 14, // and about so many keys are that near,
+  noNameInRow: 0.15, // in the row of the last key,
+  noNameHome: 0.2, // in the middle row,
+  noNameAgain: 0.15, // or are one of those hit before, and else any,
   noNameKeysInAll: 36, // of so many.
   lineOdd: 6, // A word that keys at random explain so much better than names do is no first line.
   areaRight: nats(0.97), // The administrative area is typed as it is.

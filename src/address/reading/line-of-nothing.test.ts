@@ -23,6 +23,15 @@ describe('a first line that names nothing is doubted', () => {
     '#482',
     '482.',
     '7',
+    '0',
+    '000',
+    '(510) 555-0100',
+    'jo4@example.com',
+    'test1',
+    'asdf1234',
+    '1q2w3e',
+    'asdkjh sdfkl',
+    'where I live',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
   });
@@ -41,7 +50,9 @@ describe('a first line passes', () => {
     '12 asdf St',
     '48/7',
     '12 Test',
-    'jo4@example.com',
+    '12 jo4@example.com',
+    'Because Lane',
+    'ABC Straße 5',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { foldedWords } from '../text/place-key.ts';
 import { isKeyRun, isNoText, namesNothing, repeatsLetters, typingCost } from './noise.ts';
+import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 describe('a word for nothing', () => {
   it.each([
@@ -28,16 +30,40 @@ describe('a word for nothing', () => {
     'тест',
     '没有',
     'ไม่มี',
+    'No',
+    'test 2',
+    'testing123',
+    'Testville',
+    'Musterstadt',
+    'bla bla',
+    'testtest',
+    'see above',
+    'I don’t know',
+    'none of your business',
+    'wo ich wohne ist egal',
+    'chez moi',
+    'lugar nenhum',
+    'わかりません',
+    '住所不明',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
   });
 
-  it.each(['No', 'Nantes', 'Homer', 'Nonesuch', 'Testaccio', 'Streetly', 'Nadaville', 'Home Valley', ''])(
-    '%s is none',
-    (text) => {
-      expect(namesNothing(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Nantes',
+    'Homer',
+    'Nonesuch',
+    'Testaccio',
+    'Streetly',
+    'Home Valley',
+    'The Street',
+    'Town Street',
+    'Area 3',
+    'Lo',
+    '',
+  ])('%s is none', (text) => {
+    expect(namesNothing(text)).toBe(false);
+  });
 });
 
 describe('what is no text of a letter', () => {
@@ -118,11 +144,32 @@ describe('a run of keys', () => {
   );
 });
 
+it('the words for nothing are folded, and each stands in one list', () => {
+  const words = Object.values(wordsForNothing)
+    .flatMap(({ nothing, beside, sentence }) => [...nothing, ...beside, ...sentence])
+    .flatMap((line) => line.split(' '));
+  expect(words.filter((word) => foldedWords(word).join('') !== word)).toEqual([]);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
+it('a street may be called by a sentence', () => {
+  expect([namesNothing('Why Worry Lane'), namesNothing('Because Lane', true)]).toEqual([false, false]);
+  expect(namesNothing('Because Lane')).toBe(true);
+});
+
 it('keys beside each other are likelier than keys far apart', () => {
   expect(typingCost('asdf')).toBeLessThan(typingCost('apzm'));
   expect(typingCost('asdfg')).toBeGreaterThan(typingCost('asdf'));
-  // Two keys to either side, on the same row or the next, are a hand's reach.
-  for (const near of ['gd', 'gj', 'gt', 'gb', 'gr', 'gn']) expect(typingCost(near)).toBe(typingCost('gh'));
-  for (const far of ['gs', 'gk', 'gw', 'go', 'g5', 'gm', 'g ', 'gé'])
-    expect([far, typingCost(far) > typingCost('gh')]).toEqual([far, true]);
+  // Two keys to either side, on the same row or the next, are a hand's reach. Then come those of the row, of
+  // the middle row, and of none.
+  for (const near of ['gd', 'gj']) expect(typingCost(near)).toBe(typingCost('gh'));
+  for (const near of ['gt', 'gb', 'gr', 'gn']) expect(typingCost(near)).toBe(typingCost('gy'));
+  const falling = ['gh', 'ga', 'gt', 'ts', 'go'];
+  for (const [at, key] of falling.slice(1).entries())
+    expect([key, typingCost(key) > typingCost(falling[at] ?? '')]).toEqual([key, true]);
+  for (const far of ['gw', 'go', 'g5', 'gm', 'g ', 'gé']) expect(typingCost(far)).toBe(typingCost('go'));
+});
+
+it('keys that come again are likelier', () => {
+  expect(typingCost('dasdas')).toBeLessThan(typingCost('dasfgh'));
 });

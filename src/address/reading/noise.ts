@@ -3,38 +3,65 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
+import { hasStreetWord } from './has-street-word.ts';
+import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
+
+/** Scripts whose words may have a single character, and stand without spaces. */
+export const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const tables = Object.values(wordsForNothing);
+const wordsOf = (lists: readonly (readonly string[])[]) =>
+  new Set(lists.flat().flatMap((line) => line.split(' ')));
+/** Words that say nothing, alone or beside others of these tables. */
+const nothing = wordsOf(tables.map((table) => table.nothing));
+/** Labels of fields and small words. They say nothing alone, or beside one that says nothing. */
+const beside = wordsOf(tables.map((table) => table.beside));
+
+/** Words of sentences. No name of several words has one, among those of 117 countries in GeoNames' data. */
+const ofSentence = wordsOf(tables.map((table) => table.sentence));
+/** Those of languages that write without spaces. */
+const partsOfSentence = [...ofSentence].filter((word) => wordPerCharacter.test(word));
 
 /**
- * What people type where they have nothing to say, in the languages of the messages and some others, in forms
- * that insist. No list of all of them is meant, since keys at random are recognised by themselves.
+ * Whether a text says nothing: "n/a", "none of your business", "enter city", "Testville", "test 2". It does
+ * if each of its words says nothing, or one is of a sentence. "The Street" is a name, and a street may be
+ * called by a sentence.
  */
-const wordsForNothing = new Set(
-  (
-    'na none null nil nothing unknown same sameasabove asabove test testing tester test123 home here me my ' +
-    'notapplicable notavailable address city town street nowhere whatever anything blank empty undefined ' +
-    'xxx tbd tba blah foo foobar lorem ipsum idk dunno dontknow lol haha hahaha somewhere someplace ' +
-    'anytown testville testcity testtown ' +
-    'keine keiner kein nichts unbekannt siehe sieheoben oben wieoben zuhause hier ort stadt strasse leer ' +
-    'ninguno ninguna nada desconocido prueba casa aqui ciudad calle lamisma mismo direccion vacio ' +
-    'aucun aucune rien inconnu essai maison ici ville rue idem adresse vide memeadresse ' +
-    'nessuno nessuna niente sconosciuto prova qui citta via indirizzo vuoto stesso ' +
-    'geen niets onbekend hier stad straat adres leeg thuis zelfde ' +
-    'nenhum nenhuma desconhecido teste cidade rua endereco vazio mesmo ' +
-    'なし 無し 不明 同上 テスト 自宅 未定 該当なし 市 住所 ' +
-    'brak nieznane nezname neznamy ingen okand ukendt ukjent testi tuntematon nincs ismeretlen teszt ' +
-    'deneme bilinmiyor necunoscut нет нету неизвестно незнаю тест немає невідомо 无 没有 测试 不知道 未知 無 沒有 ' +
-    '測試 없음 테스트 모름 ทดสอบ ไม่มี اختبار لايوجد غيرمعروف בדיקה אין לאידוע δοκιμη αγνωστο'
-  ).split(' '),
-);
-
-/** Whether a text is a word for nothing, or several of them: "unknown city", "no address". */
-export function namesNothing(text: string): boolean {
+export function namesNothing(text: string, isStreet = false): boolean {
   const words = foldedWords(text);
-  if (wordsForNothing.has(words.join(''))) return true;
-  return words.length > 1 && words.every((word) => word === 'no' || wordsForNothing.has(word));
+  const [first = '', second] = words;
+  if (second === undefined)
+    return (
+      saysNothing(first.replace(lastDigits, '')) ||
+      (first.length >= fewestLetters && beside.has(first)) ||
+      (wordPerCharacter.test(first) && partsOfSentence.some((part) => first.includes(part)))
+    );
+  if (nothing.has(words.join(''))) return true;
+  if (!isStreet && words.some((word) => ofSentence.has(word))) return true;
+  let says = false;
+  for (const word of words) {
+    const key = word.replace(lastDigits, '');
+    const isEmpty = saysNothing(key);
+    if (!isEmpty && key !== '' && !beside.has(key)) return false;
+    says ||= isEmpty;
+  }
+  return says;
 }
 
 const fewestLetters = 3;
+const lastDigits = /(?<!\d)\d+$/;
+const fewestOfCompound = 4;
+
+/** Whether a word says nothing, also over and over or with the word for a place behind it: "Musterstadt". */
+function saysNothing(word: string): boolean {
+  if (nothing.has(word) || ofSentence.has(word)) return true;
+  for (let length = fewestLetters; length <= word.length / 2; length++)
+    if (nothing.has(word.slice(0, length)) && isRepeat(word, length)) return true;
+  for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++)
+    if (beside.has(word.slice(at)) && nothing.has(word.slice(0, at))) return true;
+  return false;
+}
+
 const fewestSpelled = 5;
 
 /** Whether each word of a text in an alphabet is one letter over and over, or many are one letter each. */
@@ -94,22 +121,36 @@ const runsOfKeys = [
   ...otherRows.map((row) => foldedWords(row).join('')),
 ];
 
-const anyKey = (1 - costs.noNameShare) / costs.noNameKeysInAll;
-const natsOfNear = -Math.log(costs.noNameShare / costs.noNameNearKeys + anyKey);
-const natsOfOther = -Math.log(anyKey);
+const anyKey =
+  (1 - costs.noNameNear - costs.noNameInRow - costs.noNameHome - costs.noNameAgain) / costs.noNameKeysInAll;
+const homeRow = rows[2] ?? '';
+const firstHome = -Math.log(
+  costs.noNameHome / homeRow.length + (1 - costs.noNameHome) / costs.noNameKeysInAll,
+);
+const firstOther = -Math.log((1 - costs.noNameHome) / costs.noNameKeysInAll);
 
-/** Returns how unlikely it is, in nats, that keys hit at random give this text. */
+/**
+ * Returns how unlikely it is, in nats, that keys hit at random give this text. Hands stay near the last key,
+ * in its row or in the middle row, and come back to the same keys.
+ */
 export function typingCost(key: string): number {
-  let nats = Math.log(costs.noNameKeysInAll);
-  for (let at = 1; at < key.length; at++)
-    nats += isNear(key[at - 1] ?? '', key[at] ?? '') ? natsOfNear : natsOfOther;
+  let nats = homeRow.includes(key[0] ?? '') ? firstHome : firstOther;
+  for (let at = 1; at < key.length; at++) nats += nextKeyCost(key, at);
   return nats;
 }
 
-function isNear(a: string, b: string): boolean {
-  const [from, to] = [places.get(a), places.get(b)];
-  if (from === undefined || to === undefined) return false;
-  return Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1;
+function nextKeyCost(key: string, at: number): number {
+  const [before, next] = [key[at - 1] ?? '', key[at] ?? ''];
+  const [from, to] = [places.get(before), places.get(next)];
+  let likely = anyKey;
+  if (key.lastIndexOf(next, at - 1) >= 0) likely += costs.noNameAgain / new Set(key.slice(0, at)).size;
+  if (from !== undefined && to !== undefined) {
+    if (Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1)
+      likely += costs.noNameNear / costs.noNameNearKeys;
+    if (from.y === to.y) likely += costs.noNameInRow / (rows[to.y]?.length ?? 1);
+    if (to.y === 2) likely += costs.noNameHome / homeRow.length;
+  }
+  return -Math.log(likely);
 }
 
 const shortestRun = 4;
@@ -149,11 +190,15 @@ const keysWithoutVowel = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцч
  */
 function isRepeated(key: string): boolean {
   for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
-    const piece = key.slice(0, length);
-    if (length > 1 && !keysWithoutVowel.test(piece)) return false;
-    if (piece.repeat(key.length / length) === key) return true;
+    if (length > 1 && !keysWithoutVowel.test(key.slice(0, length))) return false;
+    if (isRepeat(key, length)) return true;
   }
   return false;
+}
+
+/** Whether a word is its first so many letters over and over. */
+function isRepeat(word: string, length: number): boolean {
+  return word.slice(0, length).repeat(word.length / length) === word;
 }
 
 function isInRow(keys: string): boolean {
@@ -168,25 +213,39 @@ const shortestWord = 4;
 const enoughNames = 300;
 
 /**
- * Whether the first line names nothing: a word for nothing, a run of keys, only marks, a letter or two. Where
- * streets always have names, a number alone names nothing either, unless another line has the street. A line
- * with a number and a word is never doubted.
+ * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
+ * number, a letter or two. Where streets always have names, a number alone names nothing either, unless
+ * another line has the street. A line with a number and a word is never doubted.
  */
 export function isLineOfNothing({ line1, line2, line3 }: PostalAddress, profile: CountryProfile): boolean {
   if (line1 === null || isStreetLike(line1)) return false;
-  if (namesNothing(line1) || isNoText(line1)) return true;
+  if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
   const words = foldedWords(line1);
-  if (words.length > 0 && words.every(isKeyRun)) return true;
+  if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
   const letters = line1.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return !letterIn(line2, line3) && (!anyDigit.test(line1) || lacksStreet(line1, profile));
-  if (anyDigit.test(line1) || !alphabetic.test(line1)) return false;
+  if (letters === 0)
+    return !letterIn(line2, line3) && (!anyOfHouse.test(line1) || lacksStreet(line1, profile));
+  if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
+  if (!alphabetic.test(line1)) return false;
   if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
-  return words.length === 1 && isOdd(profile.keyOf(line1), profile);
+  const isPlain = !markedLetter.test(line1);
+  return words.every(
+    (word) => isKeyRun(word) || (isPlain && (isOdd(word, profile) || lacksVowels(word, profile))),
+  );
 }
 
-/** Whether a line has a number and a word of three letters. */
+/** A digit that zeros do not stand for, of a number that no telephone has. */
+const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
+const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
+
+/** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
 function isStreetLike(line: string): boolean {
-  return anyDigit.test(line) && /\p{L}{3}/u.test(line);
+  return (
+    anyDigit.test(line) &&
+    /\p{L}{3}/u.test(line) &&
+    /.[\s.,/-]./.test(line) &&
+    (/\s/.test(line) || !line.includes('@'))
+  );
 }
 
 /** Whether a line is one number, in a country where streets always have names. */
@@ -194,11 +253,15 @@ function lacksStreet(line: string, { definition }: CountryProfile): boolean {
   return definition.streetWords !== undefined && /^\D*\d+\D*$/.test(line);
 }
 
-const alphabetic = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const alphabetic =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function letterIn(...lines: readonly (string | null)[]): boolean {
   return lines.some((line) => line !== null && /\p{L}{2}/u.test(line));
 }
+
+/** Letters with marks, which hands at random do not find. */
+export const markedLetter = /[À-ɏ]/;
 
 /** Whether keys hit at random explain a word far better than the letters of the country's names do. */
 function isOdd(key: string, { letters, places }: CountryProfile): boolean {
@@ -211,14 +274,21 @@ function isOdd(key: string, { letters, places }: CountryProfile): boolean {
 
 /**
  * Whether letters follow each other in a word as they do in no name of the country: "Xyzzyville". Of several
- * words, one may be foreign, an abbreviation or a Roman number. Few names do not
- * show what is in none.
+ * words, one may be foreign, an abbreviation or a Roman number.
  */
-export function isJumble(text: string, { letters, places }: CountryProfile): boolean {
+export function isJumble(text: string, profile: CountryProfile): boolean {
   const [word = '', second] = foldedWords(text);
-  if (second !== undefined || !longWord.test(word) || (places?.localityCount ?? 0) < 2 * enoughNames)
-    return false;
-  return letters(word, costs.letterRow) > costs.letterRowMost;
+  if (second !== undefined) return false;
+  if ((profile.places?.localityCount ?? 0) < 2 * enoughNames) return lacksVowels(word, profile);
+  return longWord.test(word) && profile.letters(word, costs.letterRow) > costs.letterRowMost;
 }
 
 const longWord = /^[a-z]{6,}$/;
+
+/** Whether a word has no vowel, or not in six letters: few names show nothing else of a country's letters. */
+function lacksVowels(word: string, { places }: CountryProfile): boolean {
+  return (
+    (places?.localityCount ?? 0) < 2 * enoughNames &&
+    /^[b-df-hj-np-tv-xz]{4,}$|[b-df-hj-np-tv-xz]{6}/.test(word)
+  );
+}
