@@ -75,7 +75,7 @@ export function layOut(
   const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
   if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
     return undefined;
-  // A region behind it shows a city that no comma parts from its street: "Bay Street Bridgetown, St. Michael".
+  // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(choice.locality?.key ?? '', behind.text, profile);
   if (!isShown && endsStreet(choice, tokens, used)) return undefined;
   const { lines, textCost } = linesOf(typed, tokens, used, choice.locality, profile);
