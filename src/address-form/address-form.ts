@@ -107,7 +107,7 @@ function placeholder(part: FormPart): string {
   return `{${wireNames[part]}}`;
 }
 
-export interface ProvinceOption {
+interface ProvinceOption {
   /** What a submission holds: the province as an address shows it. */
   readonly code: string;
   readonly name: string;
@@ -119,7 +119,7 @@ export interface ProvinceOption {
  * The provinces of a market by their names in a language, sorted by name. In the country's own language the
  * names are those of the address metadata. Null where none are listed and any text is allowed.
  */
-export function provincesOf(
+function provincesOf(
   market: Market,
   layout: AddressLayout,
   language: Language,

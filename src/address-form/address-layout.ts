@@ -22,14 +22,14 @@ export interface AddressLayout {
  */
 export type AreaNames = Readonly<Record<string, string>>;
 
-export interface PartKinds {
+interface PartKinds {
   readonly locality: LocalityKind;
   readonly administrativeArea: AdministrativeAreaKind;
   readonly postalCode: PostalCodeKind;
 }
 
 export const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const;
-export type LocalityKind = (typeof localityKinds)[number];
+type LocalityKind = (typeof localityKinds)[number];
 
 export const administrativeAreaKinds = [
   'province',
@@ -48,10 +48,10 @@ export const administrativeAreaKinds = [
   'governorate',
   'municipality',
 ] as const;
-export type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
+type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
 
 export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
-export type PostalCodeKind = (typeof postalCodeKinds)[number];
+type PostalCodeKind = (typeof postalCodeKinds)[number];
 
 export type FieldKind =
   | ('name' | 'line1' | 'line2' | 'line3')

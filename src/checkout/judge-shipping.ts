@@ -196,7 +196,7 @@ export const shippingOutcomes = [
   'doubted',
   'refused',
 ] as const;
-export type ShippingOutcome = (typeof shippingOutcomes)[number];
+type ShippingOutcome = (typeof shippingOutcomes)[number];
 
 export function shippingOutcome(judgement: ShippingJudgement): ShippingOutcome {
   const { isAcceptable, decision, overridden, suggestion, problems } = judgement;

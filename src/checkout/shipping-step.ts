@@ -21,7 +21,7 @@ export interface AssignedAddress
 
 export type ShippingStep = ReturnType<typeof createShippingStep>;
 
-export interface ShippingStepPorts {
+interface ShippingStepPorts {
   readonly carts: CartStore;
   readonly profiles: ProfileStore;
   readonly branches: BranchDirectory;

@@ -87,7 +87,7 @@ function withNumber(
   );
 }
 
-export type SearchWay = 'exactly' | 'nearly';
+type SearchWay = 'exactly' | 'nearly';
 
 type ReadingSearch = ReturnType<typeof readingSearch>;
 

@@ -8,13 +8,13 @@ export interface CompletionQuery {
   readonly limit: number;
 }
 
-export type CompletedPart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
+type CompletedPart = 'line1' | 'locality' | 'administrativeArea' | 'postalCode';
 
 /** A part that is unknown or still undecided is empty. */
 export type CompletedAddress = Readonly<Record<CompletedPart, string>>;
 
 /** `address` has a house number, `street` lacks one, `place` ends with a city or postal code. */
-export type CompletionKind = 'address' | 'street' | 'place';
+type CompletionKind = 'address' | 'street' | 'place';
 
 /** A completion that the engine has not judged yet. */
 export interface WrittenCompletion {

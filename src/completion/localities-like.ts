@@ -19,7 +19,7 @@ const mostRead = 300;
 const placesOfComparison = 16;
 
 /** The typed beginning of a city, and the province that the city must lie in, if any. */
-export type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
+type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
 
 /** Returns the localities whose name is the text or begins with it, the most populous first. */
 export function localitiesBegun(

@@ -19,7 +19,7 @@ export interface StreetFind {
   readonly evidence: NumberEvidence | 'none';
 }
 
-export interface StreetSearchOptions {
+interface StreetSearchOptions {
   readonly work: Work;
   readonly streets: Streets;
   /** Streets outside cost more; undefined if nothing is known of where the address lies. */

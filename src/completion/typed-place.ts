@@ -45,7 +45,7 @@ function takeCode(words: readonly string[], known: KnownCountry): { code: string
 }
 
 /** Whether a canonical text is a postal code or begins a known one. */
-export function isCodeBegun(code: string, { profile, streets }: KnownCountry): boolean {
+function isCodeBegun(code: string, { profile, streets }: KnownCountry): boolean {
   const { postalCode: rules, places, dataPrefix } = profile;
   if (rules === null || code.length > longestCode || !/\d/.test(code)) return false;
   if (rules.canonicalPattern.test(code)) return true;

@@ -11,7 +11,7 @@ export interface WebhookSettings {
 }
 
 /** An endpoint with the secrets that sign for it, at least one, and for no other. */
-export interface SignedEndpoint extends WebhookEndpoint {
+interface SignedEndpoint extends WebhookEndpoint {
   readonly secrets: readonly Buffer[];
 }
 

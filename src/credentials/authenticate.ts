@@ -4,11 +4,11 @@ import { CredentialsError } from './claims.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
 /** Turns an Authorization header into the caller. A token that was seen before needs no promise. */
-export type Authenticate = (
+type Authenticate = (
   authorization: string | undefined,
 ) => Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
 
-export interface AuthenticateOptions {
+interface AuthenticateOptions {
   readonly verify: TokenVerifier;
   /** Read at each call: a reload replaces the markets. */
   readonly markets: () => Markets;

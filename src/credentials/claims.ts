@@ -28,7 +28,7 @@ export interface Identity {
   readonly scopes: ReadonlySet<string>;
 }
 
-export interface BuyerIdentity {
+interface BuyerIdentity {
   readonly session: string;
   readonly cart: string;
   /** ISO 3166-1 alpha-2. */

@@ -8,7 +8,7 @@ import {
 import { CredentialsUnavailableError } from './claims.ts';
 
 /** How long and how much is read of a JWKS, in milliseconds and bytes. */
-export type JwksLimits = typeof usualLimits;
+type JwksLimits = typeof usualLimits;
 
 const usualLimits = {
   timeoutDuration: 3000,

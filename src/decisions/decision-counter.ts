@@ -9,7 +9,7 @@ import { type ApprovingStore, approveInsisted } from './pair-state.ts';
 import type { LearningMode } from './taught-pair.ts';
 import { TypedPairs } from './typed-pairs.ts';
 
-export interface DecisionCounterParts {
+interface DecisionCounterParts {
   readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> &
     ApprovingStore &
     Pick<CartStore, 'readCart'>;

@@ -18,7 +18,7 @@ const noDoubts = { doubted: 0, overridden: 0, refused: 0 };
 
 type Counted = keyof typeof noAnswers | keyof typeof noOfferAnswers | 'overridden';
 
-export const periodDays = [1, 7, 28] as const;
+const periodDays = [1, 7, 28] as const;
 
 const chartedDays = 28;
 
@@ -141,7 +141,7 @@ export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export interface DataInUse {
+interface DataInUse {
   readonly source: string;
   /** Date of the source's state, as YYYY-MM-DD; null where the source does not give one. */
   readonly date: string | null;
@@ -162,7 +162,7 @@ type Reading = Pick<
   'readDecisions' | 'readDailyDecisions' | 'readPairs' | 'readTaughtPairs' | 'teachPair'
 >;
 
-export interface ReportParts {
+interface ReportParts {
   readonly now: () => Date;
   readonly mode: LearningMode;
   /** The place data of a market. Absent: none is shown. */

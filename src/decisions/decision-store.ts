@@ -6,7 +6,7 @@ import type { PairName, TaughtPair } from './taught-pair.ts';
  * not answered by a choice. `reposted`: the suggestion itself was submitted. `edited`: another address was.
  * `abandoned`: nothing within an hour.
  */
-export const decisionOutcomes = [...shippingOutcomes, 'reposted', 'edited', 'abandoned'] as const;
+const decisionOutcomes = [...shippingOutcomes, 'reposted', 'edited', 'abandoned'] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
 /** Decisions that are alike. They hold nothing of an address. */
@@ -60,7 +60,7 @@ export interface DecisionStore {
   teachPair(pair: Omit<TaughtPair, 'at'>, options?: { readonly isNew?: boolean }): Promise<void>;
 }
 
-export interface PairLimits {
+interface PairLimits {
   readonly fewestBuyers: number;
   readonly most: number;
 }

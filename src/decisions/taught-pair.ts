@@ -15,7 +15,7 @@ export interface TaughtPair extends PairName {
 }
 
 /** `off`: nothing; `review`: what an operator approved; `auto`: also what enough buyers insist on. */
-export const learningModes = ['off', 'review', 'auto'] as const;
+const learningModes = ['off', 'review', 'auto'] as const;
 export type LearningMode = (typeof learningModes)[number];
 
 export const pairStates = ['typed', 'proposed', 'approved', 'rejected'] as const;

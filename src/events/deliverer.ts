@@ -67,7 +67,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   };
 }
 
-export interface DeliveryOptions extends WebhookSettings {
+interface DeliveryOptions extends WebhookSettings {
   readonly store: EventStore & LeaseStore;
   readonly logger: DeliveryLog;
   readonly now: () => Date;

@@ -12,15 +12,13 @@ export function backOffMs({ firstMs, mostMs }: BackOff, failures: number, random
   return whole * (1 - random() / 2);
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   readonly concurrency: number;
   readonly pause: BackOff;
   readonly random: () => number;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
 }
-
-export type EndpointHealth = ReturnType<typeof createEndpointHealth>;
 
 /** An endpoint that is down is asked once in a while rather than with every waiting event. */
 export function createEndpointHealth({ concurrency, pause, random, now }: HealthOptions) {

@@ -46,7 +46,7 @@ export interface Backlog {
 }
 
 export const eventStatuses = ['pending', 'delivered', 'expired'] as const;
-export type EventStatus = (typeof eventStatuses)[number];
+type EventStatus = (typeof eventStatuses)[number];
 
 export interface ListedEvent extends PlatformEvent {
   readonly endpoint: string;

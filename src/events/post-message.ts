@@ -12,7 +12,7 @@ export interface Outcome {
   readonly retryAfterMs?: number | undefined;
 }
 
-export interface PostOptions {
+interface PostOptions {
   readonly secrets: readonly Buffer[];
   readonly timeoutMs: number;
   readonly now: () => Date;

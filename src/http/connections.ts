@@ -18,7 +18,7 @@ export function allowArrival(message: IncomingMessage, ms: number): void {
  * Called when a request exceeds the request timeout. If its body has time left, `refuse` runs at its deadline
  * unless the body arrives before. Answers false where no time is left.
  */
-export function postponesRefusal(message: IncomingMessage | undefined, refuse: () => void): boolean {
+function postponesRefusal(message: IncomingMessage | undefined, refuse: () => void): boolean {
   if (message === undefined || message.complete) return false;
   const left = (deadlines.get(message) ?? 0) - performance.now();
   if (left <= 0) return false;
@@ -32,7 +32,7 @@ export function postponesRefusal(message: IncomingMessage | undefined, refuse: (
 const idleCheckMs = 50;
 
 /** Answers a problem on a bare socket, tells the observers and closes the connection. */
-export type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
+type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
 
 export function createRefuseSocket(
   observers: readonly RequestObserver[],

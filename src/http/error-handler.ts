@@ -6,7 +6,7 @@ import { type FailureProblem, sendFailure } from './envelope.ts';
 import { RequestProblem, tooLarge } from './request-body.ts';
 
 /** What may be logged of an error: messages and details can quote what a person typed. */
-export interface ErrorTrace {
+interface ErrorTrace {
   readonly name: string;
   readonly code?: string;
   readonly frames: readonly string[];

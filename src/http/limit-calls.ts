@@ -5,7 +5,7 @@ import { sendFailure } from './envelope.ts';
 import { operationOf } from './operations/operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
-export interface CallLimits {
+interface CallLimits {
   /** The address whose quota a request uses before its caller is known. */
   addressOf(request: FastifyRequest): string;
   /** Refuses a request from an address that is over its limit, and says whether it did. */

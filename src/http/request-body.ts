@@ -27,7 +27,7 @@ const byteOrderMark = 0xfeff;
  * Bodies are JSON objects in UTF-8 (RFC 8259) and nothing else. Throws RequestProblem. Members are not
  * checked here: after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
  */
-export function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>> {
+function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>> {
   const value = parseJson(body);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export interface EndedRequest {
   readonly durationMs: number;
 }
 
-export interface RefusedConnection {
+interface RefusedConnection {
   readonly requestId: string;
   readonly status: number;
   readonly problem: Problem;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problem/catalog.ts';
 const retryAfterSeconds = '2';
 const realm = 'Bearer realm="checkout-verification"';
 
-export interface Failure {
+interface Failure {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ interface Task {
   readonly run: () => void;
 }
 
-export interface YieldingWorkOptions {
+interface YieldingWorkOptions {
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
   readonly mostWaiting?: number;

@@ -9,7 +9,7 @@ export interface LeaseStore {
   releaseLease(name: string, holder: string): Promise<void>;
 }
 
-export interface LeaseTerms {
+interface LeaseTerms {
   readonly name: string;
   /** An id that the process made for itself, so nobody else has it. */
   readonly holder: string;

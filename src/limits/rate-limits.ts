@@ -31,7 +31,7 @@ export const windowMs = minuteMs;
 /** Some 20 MB of addresses at most. */
 export const mostKeys = 100_000;
 
-export interface RateLimitsOptions {
+interface RateLimitsOptions {
   readonly settings: Settings['rateLimits'];
   /** Where instances count together; without it this instance counts alone. */
   readonly shared?: SharedCounts | undefined;

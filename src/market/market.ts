@@ -34,7 +34,7 @@ export interface PhoneRules {
   isPhone(text: string): boolean;
 }
 
-export interface ApplicationRules {
+interface ApplicationRules {
   readonly ageOfMajority: number;
   /** IANA name. Days are reckoned there: the day of birth, and today. */
   readonly timeZone: string;

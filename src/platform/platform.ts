@@ -12,11 +12,11 @@ import { createRecordService } from './record-service.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-export type RegistrationResult =
+type RegistrationResult =
   | { readonly registration: Registration }
   | { readonly registration: null; readonly problems: readonly Problem[] };
 
-export interface PlatformParts {
+interface PlatformParts {
   readonly store: PlatformStore & PrivacyStore & Registry;
   /** Read at each call, because the markets are replaced when their rules or data are reloaded. */
   readonly markets: () => Markets;

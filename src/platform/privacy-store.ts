@@ -9,7 +9,7 @@ export interface DataSubject {
 }
 
 /** When something was stored or happened: ISO 8601, UTC. */
-export type Timestamp = string;
+type Timestamp = string;
 
 /** An entry of the audit trail: ids, codes and times, nothing that a person typed. */
 export interface AuditEntry {

@@ -17,7 +17,7 @@ export interface UploadReport {
 /** Refused lines that are reported one by one; further ones are only counted. */
 export const mostReported = 10_000;
 
-export interface RecordServiceParts<Key, Entry> {
+interface RecordServiceParts<Key, Entry> {
   readonly kind: RecordKind;
   readonly registry: Registry;
   readonly markets: () => Markets;

@@ -37,7 +37,7 @@ export function formatOf(file: string): RecordFormat {
   );
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /**
    * Called with what the first line of a CSV file shows, before any record is read. Answers the names that
    * its columns have in records.

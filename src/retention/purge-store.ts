@@ -15,7 +15,7 @@ export type RetainedKind = (typeof retainedKinds)[number];
 export type Cursor = readonly string[] | null;
 
 /** Some rows that follow each other in key order. */
-export interface Page {
+interface Page {
   /** How many of them are stale: older than asked for. */
   readonly stale: number;
   readonly end: Cursor;
@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** The rows after one cursor and up to another that were written before a time. */
-export interface StaleRange {
+interface StaleRange {
   readonly after: Cursor;
   readonly end: Cursor;
   readonly before: Date;

@@ -20,7 +20,7 @@ export const retentionTiming = {
   leaseMs: 60_000,
 };
 
-export type RetentionTiming = typeof retentionTiming;
+type RetentionTiming = typeof retentionTiming;
 
 export interface RetentionJobParts {
   readonly store: PurgeStore & LeaseStore;

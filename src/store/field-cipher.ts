@@ -22,7 +22,7 @@ export interface FieldCipher {
   decrypt(cell: Cell, value: string): string;
 }
 
-export type CipherFault = 'malformed' | 'unknown-key' | 'refused';
+type CipherFault = 'malformed' | 'unknown-key' | 'refused';
 
 /** A stored value that cannot be trusted. The message names the table and column, never the content. */
 export class FieldCipherError extends Error {

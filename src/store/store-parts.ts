@@ -21,7 +21,7 @@ export interface StoreParts {
 }
 
 /** What stands for a buyer in a table: a hash that only this store can compute. */
-export type BuyerHash = (buyer: Buyer) => Promise<string>;
+type BuyerHash = (buyer: Buyer) => Promise<string>;
 
 /** Answers the key that is there, or the given one, which is kept then. */
 const keepHashKey: Statement = {

@@ -2,7 +2,7 @@ import type { EventType } from '../events/event-store.ts';
 import type { RetainedKind } from '../retention/purge-store.ts';
 
 /** A table of the store. What export and erasure do with its rows is in `sql-privacy-store.ts`. */
-export interface Table {
+interface Table {
   readonly table: string;
   /**
    * Where its rows are on several nodes: spread by the hash of a column, copied to every node, or on the

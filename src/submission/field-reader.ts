@@ -11,8 +11,8 @@ type FieldWith<Suffix extends string> = ProblemCode extends infer Code
   : never;
 
 /** Wrong type or content is `.Invalid`, too much of it `.TooLong`. */
-export type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
-export type RequiredField = FieldWith<'Required'>;
+type TextField = FieldWith<'Invalid'> & FieldWith<'TooLong'>;
+type RequiredField = FieldWith<'Required'>;
 
 // Control characters (C0, DEL, C1), lone surrogates, line and paragraph separators; embeddings, overrides and
 // isolates, which reorder what is shown; annotations and tags. Joiners (U+200C, U+200D) and direction marks

@@ -5,7 +5,7 @@ import { anyDigit } from '../text/digits.ts';
 import { setContactsApart } from './contacts.ts';
 
 /** The fields that are read as one address, in the order in which a form shows them. */
-export const readFields = [
+const readFields = [
   'line1',
   'line2',
   'line3',
@@ -13,7 +13,7 @@ export const readFields = [
   'administrativeArea',
   'postalCode',
 ] as const satisfies readonly AddressPart[];
-export type ReadField = (typeof readFields)[number];
+type ReadField = (typeof readFields)[number];
 
 /** A word of a field, or several characters of a text that is written without blanks. */
 export interface Token {

@@ -7,7 +7,7 @@ import type { NameCandidate } from './name-candidates.ts';
 import type { Search } from './search.ts';
 
 /** One supposition about what was meant: a drawn code and a drawn name, or costs in place of them. */
-export interface Supposition {
+interface Supposition {
   readonly code?: CodeCandidate | undefined;
   readonly name?: NameCandidate | undefined;
   /** Nats, if no name is drawn. */

@@ -7,7 +7,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
 
 /** How a place relates to a postal code; `unlisted`: a city whose codes the data lacks. */
-export type Standing = 'own' | 'division' | 'near' | 'unlisted' | 'far';
+type Standing = 'own' | 'division' | 'near' | 'unlisted' | 'far';
 
 export interface PlaceFit {
   readonly standing: Standing;

@@ -1,3 +1,5 @@
+const nats = (probability: number) => -Math.log(probability);
+
 /**
  * Every figure of the model: what each step from the meant address to the typed one costs, in nats, minus the
  * natural logarithm of how often people do it. Costs of one candidate add up. Where an error can happen in
@@ -5,10 +7,6 @@
  * number, so that all ways together are as likely as the table says. `bench/accuracy/fit.ts` proposes figures
  * from real addresses. Limits of work stand where the work is done.
  */
-export type Costs = typeof costs;
-
-const nats = (probability: number) => -Math.log(probability);
-
 export const costs = {
   codeExact: nats(0.96), // The postal code is typed correctly.
   codeWrongCharacter: nats(0.02), // One digit or letter of the code is another one.

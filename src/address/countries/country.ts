@@ -78,7 +78,7 @@ export interface PostalCodeTraits {
   readonly calledBy?: string;
 }
 
-export interface NameTraits extends NameNotation {
+interface NameTraits extends NameNotation {
   /**
    * Folds a name's key so that all spellings in use give the same text. Countries whose own script is not
    * Latin have a fold for romanised names by default.

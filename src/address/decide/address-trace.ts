@@ -8,7 +8,7 @@ export interface AddressTrace {
   decide(reason: string): void;
 }
 
-export interface RecordedTrace extends AddressTrace {
+interface RecordedTrace extends AddressTrace {
   readonly weighed: readonly Candidate[];
   readonly decisions: readonly string[];
 }

@@ -57,7 +57,7 @@ function endsOf({ values, ranges }: StreetNumbers): { low: number; high: number 
   return { low, high };
 }
 
-export function hasNumber({ values }: StreetNumbers, wanted: number): boolean {
+function hasNumber({ values }: StreetNumbers, wanted: number): boolean {
   return isAmong(values, wanted);
 }
 

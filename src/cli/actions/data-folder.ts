@@ -4,7 +4,7 @@ import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { OperatorError } from '../../operator-error.ts';
 
-export type DataFolder = ReturnType<typeof openDataFolder>;
+type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** Where the data of the settings is, and how each country writes addresses. */
 export function openDataFolder() {

@@ -74,7 +74,7 @@ function colored(level: number, text: string): string {
 }
 
 /** The output of log lines. `flushSync` writes the lines that still wait. */
-export interface LogOutput {
+interface LogOutput {
   write(line: string): void;
   flushSync(): void;
 }

@@ -11,7 +11,7 @@ const delimiterNames: Readonly<Record<Delimiter, string>> = {
 
 const usedColumns: readonly string[] = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
 
-export type NamedColumns = ReadonlyMap<string, string>;
+type NamedColumns = ReadonlyMap<string, string>;
 
 /** Reads columns by their fields, such as "City=Town,PostalCode=Zip". Throws OperatorError. */
 export function parseNamedColumns<Field extends string>(
@@ -31,7 +31,7 @@ export function parseNamedColumns<Field extends string>(
 }
 
 /** The columns of a file by the fields that they hold. Throws OperatorError where a named one is missing. */
-export function renameColumns(columns: readonly string[], named: NamedColumns): readonly string[] {
+function renameColumns(columns: readonly string[], named: NamedColumns): readonly string[] {
   const renamed = columns.map((column) => (named.has(column) ? '' : column));
   for (const [field, column] of named) {
     const at = columnIndexOf(column, columns);
@@ -46,7 +46,7 @@ function columnIndexOf(name: string, columns: readonly string[]): number {
   return exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(name));
 }
 
-export interface Header {
+interface Header {
   /** Name of the file, as a sentence begins with it. */
   readonly file: string;
   readonly delimiter: Delimiter;
@@ -58,7 +58,7 @@ export interface Header {
  * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
  * file whose first line names no columns begins with somebody's address.
  */
-export function headerLine({ file, delimiter, columns, hasMarket }: Header): string {
+function headerLine({ file, delimiter, columns, hasMarket }: Header): string {
   const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
   const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
   const missing = needed.filter((field) => !columns.includes(field));

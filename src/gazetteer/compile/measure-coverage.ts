@@ -150,7 +150,7 @@ function byBeginning(sources: readonly ReadonlySet<string>[]): Map<string, Set<s
 const nearKm = 15;
 const squareDegrees = 0.25;
 
-export class NearCodes {
+class NearCodes {
   readonly #table: PlaceTable;
   readonly #rowsOfSquare = new Map<number, number[]>();
 

@@ -3,7 +3,7 @@ import { readTable, type TableLine } from './data-table.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /** A line of a country's table in `data/places`. */
-export interface WrittenPlace {
+interface WrittenPlace {
   readonly place: string;
   readonly codes: readonly string[];
   /** Degrees. A place without a position lies where its postal codes do. */

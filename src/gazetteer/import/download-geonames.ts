@@ -4,7 +4,7 @@ import { DataError } from '../read/data-error.ts';
 import { limited } from './read-source.ts';
 
 // The largest export of one country is 20 MB.
-export const downloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
+const downloadLimits = { timeoutMs: 10 * 60_000, maxBytes: 256 * 1024 * 1024 };
 
 const maxRedirections = 3;
 

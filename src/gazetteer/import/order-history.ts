@@ -8,7 +8,7 @@ import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource } from '../read/place-source.ts';
 
 /** A locality with a postal code that fewer different addresses share could tell of one customer. */
-export const fewestAddresses = 3;
+const fewestAddresses = 3;
 
 /** Where the data would offer another place, the pair needs this share of that place's orders. */
 const shareOfOffered = 0.1;

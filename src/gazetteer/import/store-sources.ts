@@ -16,7 +16,7 @@ import {
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
 
-export type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
+type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
 
 /**
  * Replaces the sources with the same country and name, or adds new ones after all others. Then compiles each

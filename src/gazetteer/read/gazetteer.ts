@@ -19,7 +19,7 @@ export interface LoadedPlaces extends Pick<PlacesManifest, 'country' | 'source' 
   readonly digest: string;
 }
 
-export interface GazetteerOptions {
+interface GazetteerOptions {
   /**
    * Folders of compiled data, beginning with the one that ships with the program (`builtinDataDirectory()`).
    * Formats come from there. A country's places come from the last folder that has them. A missing folder
@@ -33,7 +33,7 @@ export interface GazetteerOptions {
   readonly more?: (country: string) => Pick<AddressCountry, 'streetSample' | 'taught'>;
 }
 
-export interface LoadedStreets extends Streets {
+interface LoadedStreets extends Streets {
   /** SHA-256 of the compiled file, in hexadecimal. */
   readonly digest: string;
 }

@@ -160,7 +160,7 @@ function positionAt(positions: Float32Array, index: number): Position {
 }
 
 /** The tables of a compiled file, most of them as views of its sections. */
-export function readTables(sections: Sections) {
+function readTables(sections: Sections) {
   const numbers = (name: SectionName) => viewOf(Uint32Array, sections[name]);
   const texts = (offsets: SectionName, bytes: SectionName) =>
     new TextReader({ offsets: numbers(offsets), bytes: sections[bytes] });
@@ -218,7 +218,7 @@ function viewOf<View>(Numbers: NumberArray<View>, { buffer, byteOffset, byteLeng
   return new Numbers(buffer, byteOffset, byteLength / Numbers.BYTES_PER_ELEMENT);
 }
 
-export function parseSection<T>(bytes: Uint8Array): T {
+function parseSection<T>(bytes: Uint8Array): T {
   // The compiler writes this shape, and the file's digest protects it.
   return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
 }

@@ -16,7 +16,7 @@ export const noArea = 0xffff;
 
 const alignment = 8;
 
-export const sectionNames = [
+const sectionNames = [
   'manifest',
   'areas',
   'codeOffsets',

@@ -14,7 +14,7 @@ import type { TextReader } from './text-table.ts';
  * bucket, its lower 8 its mark. `buckets` gives the range of each bucket, which holds its entries' marks and
  * keys.
  */
-export interface SpellingIndex {
+interface SpellingIndex {
   /** Its length is a power of two plus one. */
   readonly buckets: Uint32Array;
   readonly marks: Uint8Array;

@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import { haveOtherLetters } from '../../address/text/edit-distance.ts';
 
 /** Texts in UTF-8, one after the other, with the offset of each and of the end. */
-export interface TextTable {
+interface TextTable {
   readonly offsets: Uint32Array;
   readonly bytes: Uint8Array;
 }

@@ -5,7 +5,7 @@ import { type PageFile, pageFile } from '../../pages/page-files.ts';
 import { jsonType } from '../envelope.ts';
 import { demoTokenPath, pageHeaders, servePageFile } from './page-routes.ts';
 
-export const referencePath = '/docs';
+const referencePath = '/docs';
 
 /** The page that browsers get for an unknown address. */
 const notFoundName = 'not-found.html';
@@ -69,7 +69,7 @@ function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /^\s*text\/html\b/i.test(accept);
 }
 
-export const openApiPath = '/openapi.json';
+const openApiPath = '/openapi.json';
 
 export function addDocumentRoutes(server: FastifyInstance): void {
   server.get(openApiPath, (_request, reply) => {

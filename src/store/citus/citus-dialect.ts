@@ -7,7 +7,7 @@ import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
 import { isSpread, missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
-export interface CitusOptions {
+interface CitusOptions {
   readonly shards: readonly Shard[];
   /** How often the shards are read again: some may have moved. */
   readonly refreshMs?: number;

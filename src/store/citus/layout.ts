@@ -9,7 +9,7 @@ import { citusFunctions, smallestNumberNow } from './citus-functions.ts';
  * Enough for twice as many nodes. Each shard more costs every request (docs/operations.md has the table), and
  * the number can be changed.
  */
-export const defaultShardsPerNode = 2;
+const defaultShardsPerNode = 2;
 
 /** Whether the tables of this database are spread over the nodes of Citus. */
 export async function isSpread(client: ClientBase): Promise<boolean> {

@@ -149,7 +149,7 @@ const everybodyElse = 0o077;
  * A host folder whose files are synced when the engine asks for it; the engine's own version drops that
  * request. Only the owner may read or write them; the engine's own version lets everybody.
  */
-export class SyncedNodeFS extends NodeFS {
+class SyncedNodeFS extends NodeFS {
   override async init(...[engine, options]: InitArguments): Promise<{ emscriptenOpts: ModuleOptions }> {
     const { emscriptenOpts } = await super.init(engine, options);
     const connect: NonNullable<ModuleOptions['preRun']>[number] = (module) => {

@@ -20,7 +20,7 @@ export interface StoredFunction {
  * The text itself holds two parameters: `in_endpoints`, those of the outbox, and `in_place`, the first key of
  * the first array. A function with `in_deadline` answers in `is_in_time` whether it was met.
  */
-export interface FunctionParts {
+interface FunctionParts {
   readonly name: string;
   /** Types by parameter, in their order. */
   readonly takes: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ export interface FunctionWords {
  * is drawn once the change holds the lock on the subject's row, until it is committed, so whoever sees a
  * number can see all earlier ones of its subject.
  */
-export interface EventNumbers {
+interface EventNumbers {
   readonly variables: string;
   /** What comes first, given the keys in `in_subject_ids`. */
   readonly before: string;
@@ -99,7 +99,7 @@ export interface EventNumbers {
 /** Defines functions in the words of a dialect. */
 export type Definer = ReturnType<typeof definerIn>;
 
-export interface WriteParts extends Omit<FunctionParts, 'returns'> {
+interface WriteParts extends Omit<FunctionParts, 'returns'> {
   /** Further columns of the answer. */
   readonly returns?: string;
   /** What precedes the work, also where the deadline has passed. */

@@ -21,7 +21,7 @@ export interface StreetRow {
 }
 
 /** Further rows are compiled to another file, so a collection takes about 150 MB at most. */
-export const mostCollected = 4_000_000;
+const mostCollected = 4_000_000;
 const longestStreet = 200;
 const notAStreet = `the street has no letter or digit, or more than ${longestStreet} characters`;
 

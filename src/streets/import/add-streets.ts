@@ -157,7 +157,7 @@ interface StreetsBadLine extends BadLine {
 }
 
 type RowCounts = ReturnType<typeof rowCounts>;
-export type FileCounts = ReturnType<RowCounts['counts']>;
+type FileCounts = ReturnType<RowCounts['counts']>;
 
 const shownWithoutCode = 3;
 

@@ -1,4 +1,4 @@
-export const addressParts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
+const addressParts = ['number', 'numberLast', 'street', 'unit', 'postalCode'] as const;
 
 type AddressPart = (typeof addressParts)[number];
 
@@ -20,7 +20,7 @@ export function ofEachPart<Value>(of: (part: AddressPart) => Value): OfEachPart<
 export type AddressColumns = Partial<OfEachPart<readonly string[]>> &
   Pick<OfEachPart<readonly string[]>, 'street' | 'postalCode'>;
 
-export interface SourceKind {
+interface SourceKind {
   readonly title: string;
   readonly licence: string;
   /** The only country that it covers; null if it may be any. */

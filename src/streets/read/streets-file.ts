@@ -4,7 +4,7 @@ import { type FileKind, headerLengthOf } from '../../gazetteer/read/compiled-fil
 import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 
 /** The sections in order. The first two are read piece by piece, the others are deflated. */
-export const sectionNames = [
+const sectionNames = [
   'blocks',
   'details',
   'codes',

@@ -45,7 +45,7 @@ export interface AreaIndex {
 }
 
 /** What is known about a country's areas. */
-export interface AreaSources {
+interface AreaSources {
   readonly format: AddressFormat;
   readonly places?: Places | undefined;
   /**

@@ -3,7 +3,7 @@ import type { AreaIndex } from './area-index.ts';
 import type { Places } from './places.ts';
 
 /** What is needed to say in which administrative area a place lies. */
-export interface PlacesAndAreas {
+interface PlacesAndAreas {
   readonly places: Places | undefined;
   readonly areas: AreaIndex;
 }

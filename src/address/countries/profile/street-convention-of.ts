@@ -4,14 +4,9 @@ import {
   streetConvention,
 } from '../../street/street-convention.ts';
 import { obtain } from '../../text/group-by.ts';
-import { countries, countryOf } from '../index.ts';
+import { countryOf } from '../index.ts';
 import { englishStreets } from '../shared/english-streets.ts';
 import { frenchStreets, spanishStreets } from '../shared/romance-streets.ts';
-
-/** The ISO 3166-1 alpha-2 codes of the countries whose streets and numbers are understood. */
-export const streetCountries: readonly string[] = countries
-  .filter(({ streets }) => streets !== undefined)
-  .map(({ code }) => code);
 
 const known = new Map<string, StreetConvention>();
 
