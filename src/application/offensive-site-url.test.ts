@@ -107,6 +107,8 @@ describe('offensive words', () => {
 
   it('of one language go with companions of that language', () => {
     expect([isOffensiveSiteUrl('kissmyass'), isOffensiveSiteUrl('kissmeinarsch')]).toEqual([true, false]);
+    for (const name of ['shitshop', 'bitchplease', 'xxxporn', 'whorehouse'])
+      expect([name, isOffensiveSiteUrl(name)]).toEqual([name, true]);
   });
 });
 

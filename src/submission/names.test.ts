@@ -84,6 +84,10 @@ describe('for all input', () => {
       '%3Cscript%3E',
       'data:text/html,x',
       '{{x}}',
+      '{%x%}',
+      '[[x]]',
+      '#{x}',
+      '\\x3cscript',
       ',=A1',
     );
     fc.assert(

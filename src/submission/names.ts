@@ -40,7 +40,7 @@ const generic =
   `com net org info biz xyz online site shop store club app dev website example blog casino click digital icu
   loan mobi space tech top vip`.split(/\s+/);
 const national =
-  `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gq gr hk hu il in io ir it jp
+  `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gl gq gr hk hu il in io ir it jp
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
 const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
@@ -72,7 +72,7 @@ const patterns: Readonly<Record<Carried, RegExp>> = {
   spelledAddress: new RegExp(spelled, 'iu'),
   mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
   markup:
-    /<[a-z/!?%]|%3c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{\{|\$\{|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
+    /<[a-z/!?%]|%3c|\\x3c|\\u003c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{[{%#]|[$#]\{|\[\[|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
   // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
   formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
   number: /(?:\p{Nd}\P{Nd}*){7}/u,
