@@ -5,6 +5,7 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import {
   type Choice,
+  isUsed,
   isWholeSegment,
   type LocalitySpan,
   type Span,
@@ -34,6 +35,7 @@ export function costOfChoice(
     cutsCity(choice, tokens, used),
     isPartedFromArea(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
+    leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
@@ -57,6 +59,22 @@ function isCountry({ code, area, locality }: Choice, { countries, areas, localit
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
     return localities.some(isPlace);
   return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
+}
+
+/** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
+function leavesCodeAndCity(
+  { codes, localities }: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  const left = codes.filter((code) => !code.isSlip && code.field.startsWith('line') && !isUsed(code, used));
+  return left.some((code) =>
+    localities.some((name) => {
+      if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
+      const both = { ...code, from: Math.min(code.from, name.from), to: Math.max(code.to, name.to) };
+      return isWholeSegment(both, tokens);
+    }),
+  );
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */

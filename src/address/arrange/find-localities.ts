@@ -1,6 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { isDigit } from '../reading/code-slips.ts';
+import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -205,6 +206,8 @@ export function byPosition(
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;
+    // A note below the address is no city: "please ring twice".
+    if (first.field.startsWith('line') && namesNothing(text)) return;
     found.push({
       from,
       to,

@@ -216,7 +216,7 @@ function isStreetToo(
 
 function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boolean): number {
   const text = left.map((token) => token.text).join('');
-  if (isStrange) return costs.textLetter * text.length;
+  if (isStrange) return Math.min(costs.textLetter * text.length, costs.textMost);
   return isOfStreet || anyDigit.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
 }
 
