@@ -4,7 +4,10 @@ import { armenianScript } from './shared/scripts.ts';
 
 /** Armenia */
 export const armenia: Definition = {
-  boxes: [shortRussianBoxes, { language: 'Armenian', anywhere: ['փոստարկղ', 'բաժանորդային արկղ', 'ա դ'] }],
+  boxes: [
+    shortRussianBoxes,
+    { language: 'Armenian', anywhere: ['փոստարկղ', 'բաժանորդային արկղ', 'ա դ', 'ա ա', 'փ ա'] },
+  ],
   places: { script: armenianScript },
   market: { timeZone: 'Asia/Yerevan' },
 };

@@ -7,6 +7,6 @@ export const sweden: Definition = {
   codes: { prefixes: ['S'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   streets: { languages: [swedishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },
-  boxes: [{ language: 'Swedish', anywhere: ['box', 'postfack'], segment: ['fack'] }],
+  boxes: [{ language: 'Swedish', anywhere: ['box', 'boxnr', 'postfack'], segment: ['fack'] }],
   market: { timeZone: 'Europe/Stockholm', taxId: ['se.personal', 'se.orgnr', 'se.vat'] },
 };

@@ -88,10 +88,29 @@ const isSpelled = (word: string) => word.length <= 4;
  * that are not plain.
  */
 function firstWordOf(entries: readonly Entry[]): RegExp {
-  const words = new Set(entries.map(({ words: [first = ''] }) => first));
-  const plain = [...words].filter((word) => /^[a-z\d]+$/.test(word));
-  const patterns = plain.map((word) => (isSpelled(word) ? [...word].join('[^a-z\\d]*') : word));
-  return new RegExp(`(?:^|[^a-z\\d])(?:${patterns.join('|')})(?![a-z])`, 'i');
+  const plain = entries.filter(({ words: [first = ''] }) => /^[a-z\d]+$/.test(first));
+  const patterns = new Set(plain.map(({ words }) => patternOf(words)));
+  return new RegExp(`(?:^|[^a-z\\d])(?:${[...patterns].join('|')})(?![a-z])`, 'i');
+}
+
+const fewestAbbreviated = 6;
+const fewestTyped = 3;
+
+/** Each long word of a phrase may be abbreviated: "skr. pocz.", "Cas. Postale". Short ones say too little. */
+const isAbbreviable = (word: string, phrase: readonly string[]) =>
+  word.length >= fewestAbbreviated &&
+  phrase.length > 1 &&
+  phrase.every(({ length }) => length >= fewestTyped);
+
+/** Returns a pattern of what the first word of a phrase may be written as. */
+function patternOf(phrase: readonly string[]): string {
+  const [first = ''] = phrase;
+  if (isSpelled(first)) return [...first].join('[^a-z\\d]*');
+  if (!isAbbreviable(first, phrase)) return first;
+  return (
+    first.slice(0, fewestTyped) +
+    [...first.slice(fewestTyped)].reduceRight((end, letter) => `(?:${letter}${end})?`, '')
+  );
 }
 
 /** ASCII without apostrophes: folding it changes only the case. */
@@ -170,13 +189,15 @@ const marks = new Set(foldedWords(numberMarks));
 const isTail = (word: string) => streetTails.has(word);
 
 /**
- * Returns the end of the wanted words that begin at a position, written out or letter by letter; undefined if
- * they do not begin there.
+ * Returns the end of the wanted words that begin at a position, written out, abbreviated or letter by letter;
+ * undefined if they do not begin there.
  */
 function endOf(words: readonly string[], at: number, wanted: readonly string[]): number | undefined {
   let position = at;
   for (const word of wanted) {
-    if (words[position] === word) position += 1;
+    const typed = words[position] ?? '';
+    const isShort = typed.length >= fewestTyped && word.startsWith(typed) && isAbbreviable(word, wanted);
+    if (typed === word || isShort) position += 1;
     else if (isSpelled(word) && [...word].every((letter, offset) => words[position + offset] === letter))
       position += [...word].length;
     else return undefined;

@@ -2,21 +2,19 @@ import { type BoxWords, phrases } from './box-words.ts';
 
 export const polishBoxes: BoxWords = {
   language: 'Polish',
-  anywhere: phrases(`
-    skr poczt, skr pocztowa, skrytka poczt, skryt poczt, przegródka pocztowa, skrzynka pocztowa`),
+  anywhere: ['przegródka pocztowa', 'skrzynka pocztowa'],
   numberless: ['skrytka pocztowa'],
 };
 
 export const czechBoxes: BoxWords = {
   language: 'Czech',
-  anywhere: ['poštovní přihrádka', 'pošt přihrádka', 'poštovní schránka', 'pošt schránka', 'poštovní box'],
+  anywhere: ['poštovní přihrádka', 'poštovní schránka', 'poštovní box'],
   segment: ['pp', 'přihrádka', 'p přihrádka'],
 };
 
 export const slovakBoxes: BoxWords = {
   language: 'Slovak',
-  anywhere: phrases(`
-    poštový priečinok, pošt priečinok, poštová schránka, poštová priehradka, pošt priehradka`),
+  anywhere: ['poštový priečinok', 'poštová schránka', 'poštová priehradka'],
   segment: ['priečinok', 'priehradka', 'ps'],
 };
 
@@ -28,22 +26,21 @@ export const hungarianBoxes: BoxWords = {
 
 export const sloveneBoxes: BoxWords = {
   language: 'Slovene',
-  anywhere: ['poštni predal', 'pošt predal'],
+  anywhere: ['poštni predal'],
   segment: ['predal', 'pp'],
 };
 
 export const croatianBoxes: BoxWords = {
   language: 'Croatian, Bosnian, Serbian',
   anywhere: phrases(`
-    poštanski pretinac, pošt pretinac, poštanski fah, pošt fah, poštanski pregradak, post fah,
-    p fah, p pretinac`),
+    poštanski pretinac, poštanski fah, poštanski pregradak, p fah, p pretinac`),
   segment: ['pretinac', 'fah', 'pf'],
 };
 
 export const serbianAndMacedonianBoxes: BoxWords = {
   language: 'Serbian, Macedonian',
   anywhere: phrases(`
-    поштански фах, пошт фах, поштански преградак, поштански претинац, поштенски фах, п фах,
+    поштански фах, поштански преградак, поштански претинац, поштенски фах, поштенски преградок, п фах,
     poštenski fah, poshtenski fah`),
   segment: ['пф', 'фах', 'пп'],
 };
@@ -58,29 +55,28 @@ export const albanianBoxes: BoxWords = {
 export const greekBoxes: BoxWords = {
   language: 'Greek',
   anywhere: phrases(`
-    ταχυδρομική θυρίδα, ταχυδρ θυρίδα, ταχ θυρίδα, ταχυδρομικό κουτί, τ θυρίδα,
-    tachydromiki thyrida, tach thyrida`),
+    ταχυδρομική θυρίδα, ταχυδρομικό κουτί, τ θυρίδα, tachydromiki thyrida`),
   segment: ['τθ', 'θυρίδα', 't th', 'τκθ', 'tθ', 'τ0'],
 };
 
 export const turkishBoxes: BoxWords = {
   language: 'Turkish',
-  anywhere: ['posta kutusu', 'post kutusu', 'p kutusu', 'posta kut'],
+  anywhere: ['posta kutusu', 'p kutusu'],
   segment: ['pk'],
 };
 
 export const russianBoxes: BoxWords = {
   language: 'Russian',
-  anywhere: ['абонентский ящик', 'абон ящик', 'почтовый ящик', 'abonentskiy yashchik', 'abonentskij jaschik'],
+  anywhere: ['абонентский ящик', 'аб ящик', 'почтовый ящик', 'abonentskiy yashchik', 'abonentskij jaschik'],
   segment: ['ая', 'пя'],
 };
 
-export const shortRussianBoxes: BoxWords = { language: 'Russian', anywhere: ['a ya', 'a ja'] };
+export const shortRussianBoxes: BoxWords = { language: 'Russian', anywhere: ['a ya', 'a ja', 'a я'] };
 
 export const ukrainianAndBelarusianBoxes: BoxWords = {
   language: 'Ukrainian, Belarusian',
   anywhere: phrases(`
-    абонентська скринька, поштова скринька, абон скринька, абаненцкая скрыня, паштовая скрыня,
+    абонентська скринька, поштова скринька, аб скринька, абаненцкая скрыня, паштовая скрыня,
     abonentska skrynka`),
   segment: ['ас', 'пс', 'a s'],
 };

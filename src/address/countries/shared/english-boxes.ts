@@ -7,7 +7,7 @@ export const englishBoxes: BoxWords = {
   language: 'English',
   anywhere: phrases(`
     pob, po b, po bx, post office bx, postal box, post box, post bx, postbox no, po drawer,
-    post office drawer, po caller, caller box, caller service, cpo box, ppo box, g po box,
+    post office drawer, po caller, caller box, caller service, cpo box, mcpo box, ppo box, g po box,
     locked bag, locked mail bag, private bag, private mail bag, private post bag,
     private letter box, private letter bag, private post office box, pvt bag, pvt mail bag,
     priv bag, post bag, postal bag, po bag, gpo bag`),

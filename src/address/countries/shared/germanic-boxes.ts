@@ -10,7 +10,7 @@ export const shortGermanBoxes: BoxWords = { language: 'German', segment: ['pf', 
 
 export const dutchBoxes: BoxWords = {
   language: 'Dutch',
-  anywhere: ['postbus', 'post bus'],
+  anywhere: ['postbus', 'post bus', 'postbusnr', 'postbusnummer'],
   segment: ['antwoordnummer'],
 };
 
@@ -29,7 +29,7 @@ export const danishAndNorwegianBoxes: BoxWords = {
 
 export const shortDanishAndNorwegianBoxes: BoxWords = {
   language: 'Danish, Norwegian',
-  segment: ['pb', 'pbox', 'boks'],
+  segment: ['pb', 'pbox', 'p boks', 'boks'],
 };
 
 export const swedishBoxes: BoxWords = { language: 'Swedish', anywhere: ['postbox'], segment: ['postlåda'] };

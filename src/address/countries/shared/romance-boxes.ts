@@ -3,8 +3,8 @@ import { type BoxWords, phrases } from './box-words.ts';
 export const spanishBoxes: BoxWords = {
   language: 'Spanish',
   anywhere: phrases(`
-    apartado aéreo, apartado nacional, apdo aéreo, apdo postal, apdo correos, apdo de correos,
-    casilla correo`),
+    apartado aéreo, apartado nacional, apdo aéreo, apdo postal, apdo correos, apdo de correos, aptdo correos,
+    aptdo de correos, apartado especial, casilla correo`),
   numberless: phrases(`
     apartado postal, apartado correos, apartado de correos, apartado de correo, casilla de correo,
     casilla de correos, casilla postal`),
@@ -14,12 +14,11 @@ export const spanishBoxes: BoxWords = {
 export const shortSpanishBoxes: BoxWords = {
   language: 'Spanish',
   anywhere: phrases(`
-    apto correos, apt correos, ap correos, ap de correos, ap postal, apt postal, apto postal,
-    apart correos, apart postal`),
+    apto correos, apt correos, ap correos, ap de correos, ap postal, apt postal, apto postal`),
 };
 
 /** In Latin America "ap" is an apartment. */
-export const peninsularBoxes: BoxWords = { language: 'Spanish', segment: ['ap'] };
+export const peninsularBoxes: BoxWords = { language: 'Spanish, Portuguese', segment: ['ap'] };
 
 export const riverPlateBoxes: BoxWords = { language: 'Spanish', segment: ['cc'] };
 
@@ -38,7 +37,7 @@ export const basqueBoxes: BoxWords = {
 
 export const portugueseBoxes: BoxWords = {
   language: 'Portuguese',
-  anywhere: ['cx postal', 'caixa post', 'cxa postal'],
+  anywhere: ['cx postal', 'cxa postal'],
   numberless: ['caixa postal'],
 };
 
@@ -53,7 +52,7 @@ export const casePostale: BoxWords = { language: 'French, Italian, Portuguese, R
 /** La Poste, bpost, Swiss Post, Canada Post. */
 export const frenchBoxes: BoxWords = {
   language: 'French',
-  anywhere: ['bte postale', 'bt postale', 'boîte post', 'casier postal'],
+  anywhere: ['bte postale', 'bt postale', 'casier postal'],
   numberless: ['boîte postale', 'boîtes postales', 'case postale', 'cases postales'],
 };
 
@@ -67,12 +66,12 @@ export const frenchLargeReceivers: BoxWords = {
 
 export const italianBoxes: BoxWords = {
   language: 'Italian',
-  anywhere: ['cas postale', 'cas post', 'casella post', 'c postale'],
+  anywhere: ['c postale'],
   numberless: ['casella postale'],
 };
 
 export const romanianBoxes: BoxWords = {
   language: 'Romanian',
-  anywhere: ['căsuța poșt', 'căs poștală', 'cutia poștală'],
+  anywhere: ['cutia poștală'],
   numberless: ['căsuța poștală', 'căsuță poștală', 'casuta postala'],
 };
