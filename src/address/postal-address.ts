@@ -1,19 +1,4 @@
-/**
- * A postal address as the service holds it: outer white space is removed, and an absent or blank part is
- * null. The country is never part of it; the market gives it.
- */
-export interface PostalAddress {
-  readonly name: string | null;
-  readonly line1: string | null;
-  readonly line2: string | null;
-  readonly line3: string | null;
-  readonly locality: string | null;
-  readonly administrativeArea: string | null;
-  readonly postalCode: string | null;
-}
-
-export type AddressPart = keyof PostalAddress;
-
+/** In the order in which a form shows them. */
 export const addressParts = [
   'name',
   'line1',
@@ -22,7 +7,15 @@ export const addressParts = [
   'locality',
   'administrativeArea',
   'postalCode',
-] as const satisfies readonly AddressPart[];
+] as const;
+
+export type AddressPart = (typeof addressParts)[number];
+
+/**
+ * A postal address as the service holds it: outer white space is removed, and an absent or blank part is
+ * null. The country is never part of it; the market gives it.
+ */
+export type PostalAddress = Readonly<Record<AddressPart, string | null>>;
 
 export const noAddress: PostalAddress = {
   name: null,

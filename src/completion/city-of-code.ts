@@ -9,7 +9,7 @@ import { isAroundPlaces } from './around.ts';
 import type { CodeRange } from './code-scope.ts';
 import type { MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
-import { localitiesLike } from './localities-like.ts';
+import { localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
 import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
@@ -125,8 +125,7 @@ function isOfPlace(
 
 function placesOf(typed: TypedPlace, { profile }: KnownCountry): ReadonlySet<number> | undefined {
   if (foldedWord(typed.city).length < 2) return undefined;
-  const found = localitiesLike(typed, profile, mostNamed);
-  return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
+  return usualPlaces(localitiesLike(typed, profile, mostNamed), profile);
 }
 
 const answers = { yes: 1, no: 2 } as const;

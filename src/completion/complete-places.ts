@@ -5,7 +5,7 @@ import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import type { CompletionFind, MatchedText } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
-import { type LikeLocality, localitiesLike } from './localities-like.ts';
+import { type LikeLocality, localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Asked, Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
 import { localitiesAt, writeCode, writePlace } from './written-place.ts';
@@ -76,7 +76,8 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
   const { profile } = known;
   const { places, dataPrefix } = profile;
   const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
-  const named = typed.city === '' ? undefined : namedBy(typed, profile, limit);
+  const named =
+    typed.city === '' ? undefined : usualPlaces(localitiesLike(typed, profile, limit * 10), profile);
   const whole = writeCode(typed.code, profile);
   const count = Math.min(to - from, mostCodes);
   const codes =
@@ -93,15 +94,6 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
     const matched = [...matchedLine(line), ...matchedInPlace(typed, place)];
     return [{ cost: at / mostCodes, write: () => ({ kind: 'place' as const, address, matched }) }];
   });
-}
-
-function namedBy(
-  { city, area }: TypedPlace,
-  profile: KnownCountry['profile'],
-  limit: number,
-): ReadonlySet<number> {
-  const found = localitiesLike({ city, area }, profile, limit * 10);
-  return new Set(found.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
 }
 
 function matchedLine(line: string): MatchedText[] {

@@ -63,6 +63,11 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   return byPopulation(all, places, ({ locality }) => locality).slice(0, most);
 }
 
+/** The places of names, each under its usual name. */
+export function usualPlaces(named: readonly LikeLocality[], { places }: CountryProfile): ReadonlySet<number> {
+  return new Set(named.map(({ locality }) => places?.preferred(locality) ?? locality));
+}
+
 function isWantedIn(area: string | undefined, places: Places, profile: CountryProfile) {
   return (locality: number) =>
     !places.isDivision(locality) && (area === undefined || areaCodeOf(locality, profile) === area);

@@ -3,7 +3,7 @@ import { rememberBy } from '../address/text/remember.ts';
 import { type CodeScope, scopeOf } from './code-scope.ts';
 import type { CompletionQuery } from './completion.ts';
 import { type KnownCountry, knownCountry } from './known-country.ts';
-import { localitiesBegun } from './localities-like.ts';
+import { localitiesBegun, usualPlaces } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
 
 export interface Surroundings {
@@ -45,5 +45,5 @@ const remembered = rememberBy(mostRemembered, (filledIn, country: AddressCountry
 function placesNamed(typed: TypedPlace | undefined, { profile }: KnownCountry): ReadonlySet<number> {
   if (typed === undefined) return new Set();
   const named = localitiesBegun(typed, profile, mostNamesakes).filter(({ isWhole }) => isWhole);
-  return new Set(named.map(({ locality }) => profile.places?.preferred(locality) ?? locality));
+  return usualPlaces(named, profile);
 }

@@ -1,19 +1,13 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { AddressPart, PostalAddress } from '../postal-address.ts';
+import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
 import { isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { setContactsApart } from './contacts.ts';
 
-/** The fields that are read as one address, in the order in which a form shows them. */
-const readFields = [
-  'line1',
-  'line2',
-  'line3',
-  'locality',
-  'administrativeArea',
-  'postalCode',
-] as const satisfies readonly AddressPart[];
-type ReadField = (typeof readFields)[number];
+type ReadField = Exclude<AddressPart, 'name'>;
+
+/** The fields that are read as one address. */
+const readFields = addressParts.filter((part): part is ReadField => part !== 'name');
 
 /** A word of a field, or several characters of a text that is written without blanks. */
 export interface Token {
