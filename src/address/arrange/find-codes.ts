@@ -1,10 +1,11 @@
 import { areasOfCode } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { addressOf } from '../postal-address.ts';
 import { codeNumberOf, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
-import { type CodeSpan, isWholeSegment, type Span, type Token } from './tokens.ts';
+import { type CodeSpan, isWholeSegment, type Span, spanOf, type Token } from './tokens.ts';
 
 const longestCode = 3;
 const noAreas: ReadonlySet<string> = new Set();
@@ -29,9 +30,9 @@ export function findCodes(
     found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
   const hasDigit = tokens.map(({ text }) => anyDigit.test(text));
-  const short = runs.filter(({ from, to }) => {
+  const short = runs.filter(({ from, to, field }) => {
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
-    return digit >= 0 && digit < to;
+    return digit >= 0 && digit < to && !isNumberOfBox({ from, field }, tokens, profile);
   });
   for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
   const isExact = found.length > 0;
@@ -42,6 +43,28 @@ export function findCodes(
   }
   return found;
 }
+
+/** Whether right before a text there are only the words for a box, so that it begins with its number. */
+function isNumberOfBox(
+  { from, field }: Pick<Span, 'from' | 'field'>,
+  tokens: readonly Token[],
+  { boxes }: CountryProfile,
+): boolean {
+  if (!field.startsWith('line')) return false;
+  let first = from;
+  while (first > 0 && tokens[first - 1]?.segment === tokens[from]?.segment) first--;
+  const isBox = (to: number) => {
+    const line1 = spanOf(first, to, tokens)?.text ?? null;
+    return (
+      line1 !== null &&
+      !anyDigit.test(line1) &&
+      boxes.find(addressOf((part) => (part === 'line1' ? line1 : null))) !== null
+    );
+  };
+  return from > first && from - first <= mostWordsOfBox && isBox(from) && !isBox(from - 1);
+}
+
+const mostWordsOfBox = 4;
 
 const mostNamesOfCode = 100;
 

@@ -56,6 +56,7 @@ export function findLocalities(
       ({ names, number }) =>
         names.has(key) || shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0,
     );
+    if (!isOfCode && beginsStreet(span, tokens, profile)) continue;
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const isByKind =
@@ -69,6 +70,17 @@ export function findLocalities(
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
+}
+
+/** Whether a word is the type of a street before its name: there are towns Calle, Rua and Vía. */
+function beginsStreet(
+  { from, to, field, text }: Span,
+  tokens: readonly Token[],
+  { streetLanguages }: CountryProfile,
+): boolean {
+  if (to - from > 1 || !field.startsWith('line') || tokens[to]?.segment !== tokens[from]?.segment)
+    return false;
+  return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(text.toLowerCase()));
 }
 
 /** Whether words end like a postal district, and more of its segment follows. */
