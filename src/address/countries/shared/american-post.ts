@@ -1,4 +1,3 @@
-import type { Definition } from '../country.ts';
 import { americanBoxes } from './english-boxes.ts';
 import { englishNameWords } from './english-names.ts';
 import { englishStreetSlips } from './english-street-slips.ts';
@@ -51,4 +50,4 @@ export const americanTerritory = {
   military: usMilitary,
   boxes: [americanBoxes],
   places: { list: americanPostPlaces },
-} satisfies Definition;
+} as const;

@@ -1,4 +1,3 @@
-import type { Definition } from '../country.ts';
 import { onePublishedShape } from './reasons.ts';
 
 /** What the external territories of Australia share. */
@@ -12,4 +11,4 @@ export const australianTerritory = {
     // Addresses are written as in Australia, where the areas are states.
     calledBy: 'state',
   },
-} satisfies Definition;
+} as const;

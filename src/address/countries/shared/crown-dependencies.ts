@@ -1,4 +1,3 @@
-import type { Definition } from '../country.ts';
 import { englishNameWords } from './english-names.ts';
 import { outwardCode } from './parts-of-codes.ts';
 import { britishAndIrishShapes } from './reasons.ts';
@@ -13,4 +12,4 @@ export const crownDependency = {
     calledBy: 'postcode',
   },
   names: { words: englishNameWords },
-} satisfies Definition;
+} as const;

@@ -1,4 +1,3 @@
-import type { Definition } from '../country.ts';
 import type { PlaceList } from './place-traits.ts';
 import { europeanShapes } from './reasons.ts';
 import { frenchLargeReceivers, shortFrenchBoxes } from './romance-boxes.ts';
@@ -20,4 +19,4 @@ export const frenchOverseas = {
   calledBy: ['France'],
   codes: { suffix: 'CEDEX', shapeIsCertain: europeanShapes },
   boxes: [shortFrenchBoxes, frenchLargeReceivers],
-} satisfies Definition;
+} as const;
