@@ -52,6 +52,9 @@ describe('a first line passes', () => {
     '12 Test',
     '12 jo4@example.com',
     'Because Lane',
+    'Warszawska',
+    'Skytree',
+    'Old School House',
     'ABC Straße 5',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual([]);

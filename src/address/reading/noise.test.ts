@@ -93,6 +93,9 @@ describe('a run of keys', () => {
   it.each([
     'asdf',
     'asd',
+    'qaz',
+    '1qaz2wsx',
+    'edcrfv',
     'qwertz',
     'azerty',
     'lkjh',

@@ -110,8 +110,11 @@ const otherRows = [
 const places = new Map(
   rows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)),
 );
+/** The keys below each other: "qaz", "2wsx". */
+const columns = Array.from('123456789', (_, x) => rows.map((row) => row[x] ?? '').join(''));
 const runsOfKeys = [
   ...rows,
+  ...columns,
   'azertyuiop',
   'qsdfghjklm',
   'wxcvbn',
@@ -264,12 +267,10 @@ function letterIn(...lines: readonly (string | null)[]): boolean {
 export const markedLetter = /[À-ɏ]/;
 
 /** Whether keys hit at random explain a word far better than the letters of the country's names do. */
-function isOdd(key: string, { letters, places }: CountryProfile): boolean {
-  return (
-    (places?.localityCount ?? 0) >= enoughNames &&
-    key.length >= shortestWord &&
-    letters(key) > typingCost(key) + costs.lineOdd
-  );
+function isOdd(word: string, { letters, places }: CountryProfile): boolean {
+  if ((places?.localityCount ?? 0) < enoughNames || word.length < shortestWord) return false;
+  const typing = typingCost(word);
+  return typing <= costs.lineKeyMost * word.length && letters(word) > typing + costs.lineOdd;
 }
 
 /**
@@ -285,10 +286,7 @@ export function isJumble(text: string, profile: CountryProfile): boolean {
 
 const longWord = /^[a-z]{6,}$/;
 
-/** Whether a word has no vowel, or not in six letters: few names show nothing else of a country's letters. */
+/** Whether a word has no vowel: few names show nothing else of a country's letters. */
 function lacksVowels(word: string, { places }: CountryProfile): boolean {
-  return (
-    (places?.localityCount ?? 0) < 2 * enoughNames &&
-    /^[b-df-hj-np-tv-xz]{4,}$|[b-df-hj-np-tv-xz]{6}/.test(word)
-  );
+  return (places?.localityCount ?? 0) < 2 * enoughNames && /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
 }
