@@ -148,7 +148,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     // What costs so much more cannot change the decision, whatever its parts may mean.
     if (as.cost > best + costs.arrangedNegligible) continue;
     profile.work.spend(comparisonsOfSearch);
-    const limit = missing.includes('locality') ? undefined : best + costs.negligible - as.cost;
+    const limit = best + costs.negligible - as.cost;
     keep(as, candidatesOf({ reading: as.reading, search, byStreet, isMoved: as.isMoved, limit }));
   }
   typed ??= weighTyped();
