@@ -26,10 +26,9 @@ const { layouts } = openFormats(builtinDataDirectory());
 function labelOf(address: PostalAddress, { evidence }: Setting): string[] {
   const layout = layouts.get(evidence.format.country);
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(address.locality ?? '');
-  const format = layout === undefined ? '%A%n%C, %S %Z' : labelFormatFor(layout, isLatin ? 'en' : 'ja');
-  const own = isLatin || layout === undefined ? format : layout.labelFormat;
   // Nobody types the letters of the country before the code.
-  const text = own.replace(/(?<![%A-Z])[A-Z]{1,2}-(?=%Z)/g, '').replace(/%([A-Zn])/g, (_, letter: string) => {
+  const format = layout && labelFormatFor(layout, isLatin ? 'en' : layout.language);
+  const text = (format ?? '%A%n%C, %S %Z').replace(/%([A-Zn])/g, (_, letter: string) => {
     if (letter === 'n') return '\n';
     const parts = (partsOf[letter] ?? []).map((part) => address[part]).filter((part) => part !== null);
     return parts.join('\n');

@@ -90,14 +90,14 @@ const regionNames = new Map<Language, Intl.DisplayNames>();
  */
 function labelTemplate(layout: AddressLayout, language: Language, parts: Market['parts']): string {
   const isShown = (part: FormPart) => !isMarketPart(part) || parts[part] !== 'none';
-  const label = labelFormatFor(layout, language)
-    // Prefixes such as SE- are for mail from abroad.
-    .replace(/(?<![%A-Z])[A-Z]+-(?=%Z)/g, '')
-    .replace(/([^%]*)%([A-Zn])/g, (_, between: string, letter: string) => {
+  const label = labelFormatFor(layout, language).replace(
+    /([^%]*)%([A-Zn])/g,
+    (_, between: string, letter: string) => {
       if (letter === 'n') return `${between}\n`;
       const shown = letter === 'N' ? (['name'] as const) : (partsOf[letter] ?? []).filter(isShown);
       return shown.length === 0 ? '' : between + shown.map(placeholder).join('\n');
-    });
+    },
+  );
   const lines = label.split('\n').map((line) => line.replace(/^[\s,/-]+/, ''));
   const added = unlabelledParts(layout, language, parts).map(placeholder);
   return [...lines.filter((line) => line !== ''), ...added].join('\n');

@@ -28,11 +28,12 @@ export function fieldOrder(layout: AddressLayout, language: Language, parts: Mar
   return ['name', ...shown, ...unlabelledParts(layout, language, parts)];
 }
 
+/** The country's label in its own language or in Latin script. Prefixes such as SE- are for mail from abroad. */
 export function labelFormatFor(
   { labelFormat, latinLabelFormat = labelFormat, language: own }: AddressLayout,
-  language: Language,
+  language: string | undefined,
 ): string {
-  return own === language ? labelFormat : latinLabelFormat;
+  return (own === language ? labelFormat : latinLabelFormat).replace(/(?<![%A-Z])[A-Z]+-(?=%Z)/g, '');
 }
 
 export function unlabelledParts(
