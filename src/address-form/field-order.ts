@@ -28,7 +28,7 @@ export function fieldOrder(layout: AddressLayout, language: Language, parts: Mar
   return ['name', ...shown, ...unlabelledParts(layout, language, parts)];
 }
 
-/** The country's label, in Latin script for other languages. Prefixes such as SE- are for mail from abroad. */
+/** The country's label, in Latin script for other languages. Prefixes such as SE- are for mail abroad. */
 export function labelFormatFor(
   { labelFormat, latinLabelFormat = labelFormat, language: own }: AddressLayout,
   language: string | undefined,
