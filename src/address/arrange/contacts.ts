@@ -1,5 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import { canonicalPostalCode, isPostalCode } from '../reading/postal-code.ts';
 import { foldedWord } from '../text/place-key.ts';
 
@@ -29,6 +30,14 @@ const mail = /^[^\s@]+@[^\s@]+$/;
 const fewestDigits = 6;
 const fewestAlone = 7;
 const mostDigits = 15;
+
+/** Most lines have neither the sign of a mail address nor digits enough for a number. */
+const mayHoldContact = /@|(?:\d[^\p{L}\d]*){6}/u;
+
+/** Whether a line may hold a telephone number or a mail address. */
+export function mayHaveContact({ line1, line2, line3 }: PostalAddress): boolean {
+  return [line1, line2, line3].some((line) => line !== null && mayHoldContact.test(line));
+}
 
 /**
  * Sets telephone numbers and mail addresses in the lines apart, each as a segment of its own. They are no

@@ -30,16 +30,19 @@ export function findCodes(
     found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
   const hasDigit = tokens.map(({ text }) => anyDigit.test(text));
-  const short = runs.filter(({ from, to, field }) => {
+  const short = runs.filter(({ from, to }) => {
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
-    return digit >= 0 && digit < to && !isNumberOfBox({ from, field }, tokens, profile);
+    return digit >= 0 && digit < to;
   });
-  for (const span of short) if (isFree(span) && isCode(span, rules, profile)) keep(span, false);
+  for (const span of short)
+    if (isFree(span) && isCode(span, rules, profile) && !isNumberOfBox(span, tokens, profile))
+      keep(span, false);
   const isExact = found.length > 0;
   for (const span of short) {
     // A number of another shape inside a line is the number of a house if the address has a code.
     const isHouse = isExact && span.field.startsWith('line') && span.to < tokens.length;
-    if (isFree(span) && !isHouse && isSlipOfCode(span, tokens, rules)) keep(span, true);
+    if (isHouse || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
+    if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
 import { isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
-import { setContactsApart } from './contacts.ts';
+import { mayHaveContact, setContactsApart } from './contacts.ts';
 
 type ReadField = Exclude<AddressPart, 'name'>;
 
@@ -61,7 +61,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (tokens.length > mostTokens) return [];
     }
   }
-  return setContactsApart(tokens, profile);
+  return mayHaveContact(address) ? setContactsApart(tokens, profile) : tokens;
 }
 
 const mostWordsOfLabel = 2;

@@ -138,22 +138,38 @@ const firstOther = -Math.log((1 - costs.noNameHome) / costs.noNameKeysInAll);
  */
 export function typingCost(key: string): number {
   let nats = homeRow.includes(key[0] ?? '') ? firstHome : firstOther;
-  for (let at = 1; at < key.length; at++) nats += nextKeyCost(key, at);
+  let others = 1;
+  for (let at = 1; at < key.length; at++) {
+    const isAgain = key.indexOf(key[at] ?? '') < at;
+    const likely = likelyAfter(key.charCodeAt(at - 1), key.charCodeAt(at));
+    nats -= Math.log(likely + (isAgain ? costs.noNameAgain / others : 0));
+    if (!isAgain) others++;
+  }
   return nats;
 }
 
-function nextKeyCost(key: string, at: number): number {
-  const [before, next] = [key[at - 1] ?? '', key[at] ?? ''];
+const keysOfAscii = 128;
+const likelyPairs = Float64Array.from({ length: keysOfAscii ** 2 }, (_, pair) =>
+  likelyPair(String.fromCharCode(pair / keysOfAscii), String.fromCharCode(pair % keysOfAscii)),
+);
+
+/** Returns how likely a key is right after another, both of these codes. */
+function likelyAfter(before: number, next: number): number {
+  return before < keysOfAscii && next < keysOfAscii
+    ? (likelyPairs[before * keysOfAscii + next] ?? 0)
+    : anyKey;
+}
+
+function likelyPair(before: string, next: string): number {
   const [from, to] = [places.get(before), places.get(next)];
-  let likely = anyKey;
-  if (key.lastIndexOf(next, at - 1) >= 0) likely += costs.noNameAgain / new Set(key.slice(0, at)).size;
-  if (from !== undefined && to !== undefined) {
-    if (Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1)
-      likely += costs.noNameNear / costs.noNameNearKeys;
-    if (from.y === to.y) likely += costs.noNameInRow / (rows[to.y]?.length ?? 1);
-    if (to.y === 2) likely += costs.noNameHome / homeRow.length;
-  }
-  return -Math.log(likely);
+  if (from === undefined || to === undefined) return anyKey;
+  const isNear = Math.abs(from.x - to.x) <= 2 && Math.abs(from.y - to.y) <= 1;
+  return (
+    anyKey +
+    (isNear ? costs.noNameNear / costs.noNameNearKeys : 0) +
+    (from.y === to.y ? costs.noNameInRow / (rows[to.y]?.length ?? 1) : 0) +
+    (rows[to.y] === homeRow ? costs.noNameHome / homeRow.length : 0)
+  );
 }
 
 const shortestRun = 4;
