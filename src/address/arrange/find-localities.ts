@@ -47,7 +47,7 @@ export function findLocalities(
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
     const { key } = read;
-    if (key !== profile.keyOf(span.text) && isWithArea(span)) continue;
+    if (isWithArea(span) && key !== profile.keyOf(span.text)) continue;
     // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
@@ -268,12 +268,13 @@ export function byPosition(
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
   // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".
-  const number = tokens.slice(last, end).findLastIndex(({ text }) => anyDigit.test(text));
-  const behind = last + number + Math.max(1, lengthOfStreet(tokens.slice(last + number, end), profile));
-  const isBeforePart = tokens[end]?.segment === tokens[last]?.segment;
+  if (tokens[end]?.segment !== tokens[last]?.segment) return found;
+  let number = end - 1;
+  while (number >= last && !anyDigit.test(tokens[number]?.text ?? '')) number--;
+  if (number < Math.max(1, last)) return found;
+  const behind = number + Math.max(1, lengthOfStreet(tokens.slice(number, end), profile));
   // An area that is a city of its own is the city: "Col. Centro 06000 Ciudad de México".
-  const isCity = taken.some(({ text }) => areas.ofCity(text) !== undefined);
-  if (number >= 0 && last + number > 0 && behind < end && isBeforePart && !isCity) add(behind, end);
+  if (behind < end && !taken.some(({ text }) => areas.ofCity(text) !== undefined)) add(behind, end);
   return found;
 }
 

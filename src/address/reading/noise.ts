@@ -3,24 +3,31 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
+import { remember } from '../text/remember.ts';
 import { hasStreetWord } from './has-street-word.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 /** Scripts whose words may have a single character, and stand without spaces. */
 export const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const tables = Object.values(wordsForNothing);
-const wordsOf = (lists: readonly (readonly string[])[]) =>
-  new Set(lists.flat().flatMap((line) => line.split(' ')));
-/** Words that say nothing, alone or beside others of these tables. */
-const nothing = wordsOf(tables.map((table) => table.nothing));
-/** Labels of fields and small words. They say nothing alone, or beside one that says nothing. */
-const beside = wordsOf(tables.map((table) => table.beside));
+/**
+ * What a word is: it says nothing (`nothing`), or nothing beside such a word (`beside`: labels of fields and small
+ * words), or it is one of sentences (`sentence`), which no name of several words has among those of 117
+ * countries in GeoNames' data.
+ */
+type Kind = 'nothing' | 'beside' | 'sentence';
 
-/** Words of sentences. No name of several words has one, among those of 117 countries in GeoNames' data. */
-const ofSentence = wordsOf(tables.map((table) => table.sentence));
+const kinds = new Map<string, Kind>(
+  Object.values(wordsForNothing).flatMap((table) =>
+    (['nothing', 'beside', 'sentence'] as const).flatMap((kind) =>
+      table[kind].flatMap((line) => line.split(' ').map((word) => [word, kind] as const)),
+    ),
+  ),
+);
 /** Those of languages that write without spaces. */
-const partsOfSentence = [...ofSentence].filter((word) => wordPerCharacter.test(word));
+const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
+  kind === 'sentence' && wordPerCharacter.test(word) ? [word] : [],
+);
 
 /**
  * Whether a text says nothing: "n/a", "none of your business", "enter city", "Testville", "test 2". It does
@@ -28,37 +35,44 @@ const partsOfSentence = [...ofSentence].filter((word) => wordPerCharacter.test(w
  * called by a sentence.
  */
 export function namesNothing(text: string, isStreet = false): boolean {
-  const words = foldedWords(text);
-  const [first = '', second] = words;
-  if (second === undefined)
-    return (
-      saysNothing(first.replace(lastDigits, '')) ||
-      (first.length >= fewestLetters && beside.has(first)) ||
-      (wordPerCharacter.test(first) && partsOfSentence.some((part) => first.includes(part)))
-    );
-  if (nothing.has(words.join(''))) return true;
-  if (!isStreet && words.some((word) => ofSentence.has(word))) return true;
-  let says = false;
-  for (const word of words) {
-    const key = word.replace(lastDigits, '');
-    const isEmpty = saysNothing(key);
-    if (!isEmpty && key !== '' && !beside.has(key)) return false;
-    says ||= isEmpty;
-  }
-  return says;
+  const kind = kindOfText(text);
+  return kind === 'nothing' || (kind === 'sentence' && !isStreet);
 }
 
 const fewestLetters = 3;
 const lastDigits = /(?<!\d)\d+$/;
 const fewestOfCompound = 4;
 
-/** Whether a word says nothing, also over and over or with the word for a place behind it: "Musterstadt". */
+const kindOfText = remember(500, (text): Kind | undefined => {
+  const words = foldedWords(text);
+  const [first = ''] = words;
+  if (words.length < 2) return kindOfWord(first);
+  if (kinds.get(words.join('')) === 'nothing') return 'nothing';
+  const ofText = words.map((word) => kindOfPart(word.replace(lastDigits, '')));
+  if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
+  return ofText.includes('sentence') ? 'sentence' : undefined;
+});
+
+function kindOfPart(word: string): Kind | undefined {
+  return kinds.get(word) ?? (saysNothing(word) ? 'nothing' : word === '' ? 'beside' : undefined);
+}
+
+function kindOfWord(word: string): Kind | undefined {
+  const isEmpty =
+    saysNothing(word.replace(lastDigits, '')) ||
+    (word.length >= fewestLetters && kinds.has(word)) ||
+    (wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part)));
+  return isEmpty ? 'nothing' : undefined;
+}
+
+/** Whether a word says nothing, also over and over or with the word for a place behind it: "Testville". */
 function saysNothing(word: string): boolean {
-  if (nothing.has(word) || ofSentence.has(word)) return true;
+  const kind = kinds.get(word);
+  if (kind !== undefined) return kind !== 'beside';
   for (let length = fewestLetters; length <= word.length / 2; length++)
-    if (nothing.has(word.slice(0, length)) && isRepeat(word, length)) return true;
+    if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return true;
   for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++)
-    if (beside.has(word.slice(at)) && nothing.has(word.slice(0, at))) return true;
+    if (kinds.get(word.slice(0, at)) === 'nothing' && kinds.get(word.slice(at)) === 'beside') return true;
   return false;
 }
 
@@ -259,12 +273,8 @@ const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
 
 /** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
 function isStreetLike(line: string): boolean {
-  return (
-    anyDigit.test(line) &&
-    /\p{L}{3}/u.test(line) &&
-    /.[\s.,/-]./.test(line) &&
-    (/\s/.test(line) || !line.includes('@'))
-  );
+  if (!anyDigit.test(line) || !/\p{L}{3}/u.test(line)) return false;
+  return /\s/.test(line) || (/.[.,/-]./.test(line) && !line.includes('@'));
 }
 
 /** Whether a line is one number, in a country where streets always have names. */
