@@ -11,8 +11,8 @@ import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 export const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * What a word is: it says nothing (`nothing`), or nothing beside such a word (`beside`: labels of fields and small
- * words), or it is one of sentences (`sentence`), which no name of several words has among those of 117
+ * What a word is: it says nothing (`nothing`), or nothing beside such a word (`beside`: labels of fields and
+ * small words), or it is one of sentences (`sentence`), which no name of several words has among those of 117
  * countries in GeoNames' data.
  */
 type Kind = 'nothing' | 'beside' | 'sentence';
@@ -155,24 +155,19 @@ export function typingCost(key: string): number {
   let others = 1;
   for (let at = 1; at < key.length; at++) {
     const isAgain = key.indexOf(key[at] ?? '') < at;
-    const likely = likelyAfter(key.charCodeAt(at - 1), key.charCodeAt(at));
+    const likely = likelyPairs.get(key.slice(at - 1, at + 1)) ?? anyKey;
     nats -= Math.log(likely + (isAgain ? costs.noNameAgain / others : 0));
     if (!isAgain) others++;
   }
   return nats;
 }
 
-const keysOfAscii = 128;
-const likelyPairs = Float64Array.from({ length: keysOfAscii ** 2 }, (_, pair) =>
-  likelyPair(String.fromCharCode(pair / keysOfAscii), String.fromCharCode(pair % keysOfAscii)),
+/** How likely a key is right after another, by both. Other keys are any. */
+const likelyPairs = new Map(
+  [...places.keys()].flatMap((before) =>
+    [...places.keys()].map((next) => [before + next, likelyPair(before, next)] as const),
+  ),
 );
-
-/** Returns how likely a key is right after another, both of these codes. */
-function likelyAfter(before: number, next: number): number {
-  return before < keysOfAscii && next < keysOfAscii
-    ? (likelyPairs[before * keysOfAscii + next] ?? 0)
-    : anyKey;
-}
 
 function likelyPair(before: string, next: string): number {
   const [from, to] = [places.get(before), places.get(next)];
