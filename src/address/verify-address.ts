@@ -44,7 +44,8 @@ function verify(
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const doubts = [doubtToTell(faults) ?? streetDoubt(street), lineDoubt(reading.address, profile)];
+  const stored = faults.decision.arranged?.reading ?? reading;
+  const doubts = [doubtToTell(faults) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
     missing: faults.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
@@ -53,7 +54,7 @@ function verify(
     doubts:
       suggestion !== null ? [{ code: 'ErrorSuggestedFix' }] : doubts.filter((doubt) => doubt !== undefined),
     suggestion,
-    standardized: isReadable ? standardize(faults.decision.arranged?.reading ?? reading, profile) : address,
+    standardized: isReadable ? standardize(stored, profile) : address,
     likelihood: faults.decision.right ?? null,
     isPlaceKnown: faults.decision.isKnown === true,
     postOfficeBox,
