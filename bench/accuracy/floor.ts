@@ -1,34 +1,37 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { obtain } from '../../src/address/text/group-by.ts';
 import { drawAddresses } from './draw-places.ts';
 import { kinds, type Sort } from './kinds.ts';
 import { type Case, isRight, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
-/**
- * The result for one kind over all countries: whole percent, rounded down, of the cases that can be judged.
- */
-export interface KindFigure {
-  readonly kind: string;
-  readonly sort: Sort;
+/** How many cases of a kind there are that can be judged, were judged right, and got misleading suggestions. */
+export interface KindCounts {
   readonly told: number;
   readonly right: number;
-  /** Percent of all cases, rounded up. */
   readonly misleading: number;
 }
 
-/** Percent by kind: right at least, misleading at most. */
-type Floors = Readonly<Record<string, { readonly right: number; readonly misleading: number }>>;
+/** The counts for one kind over all countries. */
+export interface KindFigure extends KindCounts {
+  readonly kind: string;
+  readonly sort: Sort;
+}
+
+/** By kind, what was counted when the floors were set. */
+type Floors = Readonly<Record<string, KindCounts>>;
 
 /** What `npm test` holds, for addresses made from built-in places and for those of `abroad.tsv`. */
 export type FloorsBySet = Readonly<Record<'builtIn' | 'abroad', Floors>>;
 
-/** The figures that are worse than their floors. */
+/** The figures that are worse than their floors, by a single case: the same data gives the same cases. */
 export function worseThan(floors: Floors, figures: readonly KindFigure[]): KindFigure[] {
-  return figures.filter(
-    ({ kind, right, misleading }) =>
-      right < (floors[kind]?.right ?? 100) || misleading > (floors[kind]?.misleading ?? 0),
-  );
+  return figures.filter(({ kind, told, right, misleading }) => {
+    const floor = floors[kind] ?? { told, right: told, misleading: 0 };
+    // Other data may give more cases or fewer, so shares are compared.
+    return right * floor.told < floor.right * told || misleading * floor.told > floor.misleading * told;
+  });
 }
 
 const mostCountries = 10;
@@ -57,22 +60,17 @@ export function* floorCases(countries: readonly AddressCountry[]): Generator<Cas
 
 /** Sums up cases to one figure per kind, in the order of the kinds. */
 export function figuresOf(cases: Iterable<Case>): KindFigure[] {
-  const sums = new Map<string, { cases: number; told: number; right: number; misleading: number }>();
+  const sums = new Map<string, { told: number; right: number; misleading: number }>();
   for (const each of cases) {
-    const sum = sums.get(each.kind.name) ?? { cases: 0, told: 0, right: 0, misleading: 0 };
-    sums.set(each.kind.name, sum);
+    const sum = obtain(sums, each.kind.name, () => ({ told: 0, right: 0, misleading: 0 }));
     const right = isRight(each);
-    sum.cases++;
     if (right !== undefined) sum.told++;
     if (right === true) sum.right++;
     if (each.outcome === 'misleading') sum.misleading++;
   }
   return kinds.flatMap(({ name, sort }) => {
     const sum = sums.get(name);
-    if (sum === undefined || sum.told === 0) return [];
-    const right = Math.floor((100 * sum.right) / sum.told);
-    const misleading = Math.ceil((100 * sum.misleading) / sum.cases);
-    return [{ kind: name, sort, told: sum.told, right, misleading }];
+    return sum === undefined || sum.told === 0 ? [] : [{ kind: name, sort, ...sum }];
   });
 }
 

@@ -4,8 +4,8 @@
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
- * Prints each kind's figure beside its floor. `--write` sets floors one point below and the ceilings of
- * misleading suggestions one above, except 100 and 0, which stay exact. A floor that falls needs a reason.
+ * Prints each kind's counts beside those that are held. `--write` holds those of now. A floor that falls needs
+ * a reason.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -59,9 +59,9 @@ function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readon
     if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
   for (const { kind, told, right, misleading } of figures) {
     const floor = floors[name][kind];
-    const held = floor === undefined ? 'new' : `floor ${floor.right}, ceiling ${floor.misleading}`;
+    const held = floor === undefined ? 'new' : `held ${floor.right} of ${floor.told}, ${floor.misleading}`;
     print(
-      `${kind.padEnd(48)}${String(told).padStart(5)} told ${String(right).padStart(4)} % right ${String(misleading).padStart(3)} % misleading   ${held}`,
+      `${kind.padEnd(48)}${String(right).padStart(4)} of ${String(told).padStart(4)} right ${String(misleading).padStart(4)} misleading   ${held}`,
     );
   }
   for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
@@ -70,10 +70,6 @@ function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readon
   }
 }
 
-function floorOf({ kind, right, misleading }: KindFigure) {
-  const held = {
-    right: right === 100 ? 100 : Math.max(0, right - 1),
-    misleading: misleading === 0 ? 0 : misleading + 1,
-  };
-  return [kind, held] as const;
+function floorOf({ kind, told, right, misleading }: KindFigure) {
+  return [kind, { told, right, misleading }] as const;
 }
