@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { madeUs } from '../../../test/fixtures/made-places.ts';
+import { typedAddress } from '../../../test/fixtures/typed-address.ts';
+import { profileOf } from '../countries/profile/country-profile.ts';
+import { tokensOf } from './tokens.ts';
+
+const profile = profileOf(madeUs);
+
+/** The words of a first line that are a contact. */
+function contactsIn(line1: string): string {
+  return tokensOf(typedAddress({ line1 }), profile)
+    .filter(({ isContact }) => isContact === true)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+describe('a contact in a line is', () => {
+  it.each([
+    ['39500 Stevenson Pl jo@example.com', 'jo@example.com'],
+    ['39500 Stevenson Pl 510-555-0100', '510-555-0100'],
+    ['39500 Stevenson Pl (510)555-0100 Fremont', '(510)555-0100'],
+    ['39500 Stevenson Pl, 510 555 0100', '510 555 0100'],
+    ['39500 Stevenson Pl +1 510 555 0100 Fremont', '+1 510 555 0100'],
+    ['39500 Stevenson Pl Tel. 555 0100 Fremont', 'Tel. 555 0100'],
+    ['39500 Stevenson Pl, phone no 555 0100', 'phone no 555 0100'],
+    ['Mobile 555010 Stevenson Pl', 'Mobile 555010'],
+  ])('in %s', (line1, expected) => {
+    expect(contactsIn(line1)).toBe(expected);
+  });
+
+  it.each([
+    ['a number of few digits behind its word', 'Tel. 55501, 39500 Stevenson Pl'],
+    ['a number before a street', '5105550100 Stevenson Pl'],
+    ['digits of too many for a telephone', '39500 Stevenson Pl, 5105 5501 0051 0555 0100'],
+    ['a code', '39500 Stevenson Pl, 94539-1234'],
+    ['a house and a code', '395 94539'],
+    ['a number as long as a code', '39500 Stevenson Pl, 945390'],
+    ['a word for a telephone alone', '39500 Phone Pl'],
+  ])('none: %s, %s', (_, line1) => {
+    expect(contactsIn(line1)).toBe('');
+  });
+
+  it('a segment of its own, so that no part is read across it', () => {
+    const tokens = tokensOf(typedAddress({ line1: 'Oak St jo@example.com Fremont' }), profile);
+    const segments = tokens.filter(({ field }) => field === 'line1').map(({ segment }) => segment);
+    expect(segments).toEqual([1, 1, 2, 3]);
+    const behind = tokens.filter(({ field }) => field !== 'line1').map(({ segment }) => segment);
+    expect(Math.min(...behind)).toBe(4);
+  });
+
+  it('in the lines alone: the city’s field keeps what it holds', () => {
+    const tokens = tokensOf(typedAddress({ line1: 'Oak St 1@b', locality: '510-555-0100' }), profile);
+    expect(tokens.some(({ field, isContact }) => field === 'locality' && isContact === true)).toBe(false);
+  });
+});
