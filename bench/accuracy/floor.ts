@@ -6,7 +6,7 @@ import { type Case, isRight, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
-/** How many cases of a kind there are that can be judged, were judged right, and got misleading suggestions. */
+/** How many cases of a kind can be judged, were judged right, and got misleading suggestions. */
 export interface KindCounts {
   readonly told: number;
   readonly right: number;

@@ -4,8 +4,8 @@
  *
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
- * Prints each kind's counts beside those that are held. `--write` holds those of now. A floor that falls needs
- * a reason.
+ * Prints each kind's counts beside those that are held. `--write` holds those of now. A floor that falls
+ * needs a reason.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -37,7 +37,7 @@ describe('a first line that names nothing is doubted', () => {
   });
 });
 
-it('a first line is judged as it is stored: a number remains where the code behind it repeats the field’s', () => {
+it('a first line is judged as it is stored, without the code that the field has too', () => {
   const typed = typedAddress({ line1: '482 94538', locality: 'Fremont', postalCode: '94538' });
   expect(verifyAddress(typed, madeUs).standardized.line1).toBe('482');
   expect(doubtsOf({ line1: '482 94538', locality: 'Fremont', postalCode: '94538' })).toEqual([
