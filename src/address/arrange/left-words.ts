@@ -131,10 +131,11 @@ export function costOfLeft(
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, left, profile)) || isCity;
-    // Before its area, a city may stand behind its suburb: "Sandringham, Melbourne VIC".
+    // Where suburbs are cities, the large one may stand behind, before its area: "Sandringham, Melbourne VIC".
     const isCityBehind =
       isBehind &&
       choice.area !== undefined &&
+      profile.definition.names?.areNeighbourhoods === true &&
       isOnePlace(left.length, segment, choice, localities, used, profile);
     cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
   }

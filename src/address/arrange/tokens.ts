@@ -52,10 +52,13 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         continue;
       }
       let from = index;
-      for (const piece of boxAndCode(found, address, profile) ?? piecesOf(found, profile)) {
+      const pieces = boxAndCode(found, address, profile) ?? piecesOf(found, profile);
+      for (const [at, piece] of pieces.entries()) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
-        if (/[/-]$/.test(piece) && !abbreviation.test(piece)) segment++;
+        // A name and the code behind its hyphen belong together: "Bangalore-560038".
+        const isBeforeCode = /\p{L}/u.test(piece) && /^\d/.test(pieces[at + 1] ?? '');
+        if (/[/-]$/.test(piece) && !abbreviation.test(piece) && !isBeforeCode) segment++;
       }
       if (found.endsWith(':') && isLabel(tokens, text.slice(end))) segment++;
       if (tokens.length > mostTokens) return [];
@@ -101,14 +104,15 @@ function cityAndArea(text: string, profile: CountryProfile): string[] | undefine
 
 const longestArea = 3;
 
-/** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "MN55102". */
+/** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "MN55102", "U.P.-201301". */
 function codeAndName(text: string, { postalCode: rules, areas }: CountryProfile): string[] | undefined {
   if (rules === null) return undefined;
   const [, code, name] = /^(\d{4,10}-)(\p{L}{3}.*)$/u.exec(text) ?? [];
   if (code !== undefined && name !== undefined && isPostalCode(code, rules)) return [code, name];
-  const [, area, digits] = /^(\p{L}{2,3})(\d{4,10}(?:-\d{1,4})?)$/u.exec(text) ?? [];
+  const [, area, digits] = /^(\p{L}{2,3}-?|(?:\p{L}\.){2,3}-?)(\d{4,10}(?:-\d{1,4})?)$/u.exec(text) ?? [];
   if (area === undefined || digits === undefined || !isPostalCode(digits, rules)) return undefined;
-  return areas.find(area) === undefined || isPostalCode(text, rules) ? undefined : [area, digits];
+  const isArea = areas.find(area.replace('-', '')) !== undefined && !isPostalCode(text, rules);
+  return isArea ? [area, digits] : undefined;
 }
 
 /** The number of a box and the code behind it: "P.O. Box 30197-00100". */
