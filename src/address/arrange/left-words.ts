@@ -131,13 +131,18 @@ export function costOfLeft(
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, left, profile)) || isCity;
-    // Where suburbs are cities, the large one may stand behind, before its area: "Sandringham, Melbourne VIC".
-    const isCityBehind =
-      isBehind &&
-      choice.area !== undefined &&
+    const place =
+      isBehind && choice.area !== undefined ? placeOf(left.length, segment, localities, used) : undefined;
+    const isCityLeft = place !== undefined && isCityOf(place.text, choice.locality, profile);
+    // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
+    // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
+    const areCities =
       profile.definition.names?.areNeighbourhoods === true &&
-      isOnePlace(left.length, segment, choice, localities, used, profile);
-    cost += isCityBehind ? costs.cityTwofold : costOfWords(left, isStrange, isOfStreet);
+      !(isCityLeft && choice.code?.names.get(place.key) === false);
+    cost +=
+      place !== undefined && areCities
+        ? costs.cityTwofold
+        : costOfWords(left, isStrange, isOfStreet) + (isCityLeft ? costs.segmentCut : 0);
   }
   return cost;
 }
@@ -221,26 +226,20 @@ function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boo
   return isOfStreet || anyDigit.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
 }
 
-/**
- * Whether the words that are left of a segment, so many, are the name of a place. The city of a code that is
- * called by its quarters is that city: "Himayathnagar, Hyderabad".
- */
-function isOnePlace(
+/** The place that the words left of a segment name, so many; undefined if they name none. */
+function placeOf(
   words: number,
   { from, to }: Span,
-  { code, locality }: Choice,
   localities: Spans['localities'],
   used: readonly boolean[],
-  profile: CountryProfile,
-): boolean {
-  return localities.some(
+): LocalitySpan | undefined {
+  return localities.find(
     (name) =>
       name.known === 'named' &&
       name.from >= from &&
       name.to <= to &&
       name.to - name.from === words &&
-      !isUsed(name, used) &&
-      !(code?.names.get(name.key) === false && isCityOf(name.text, locality, profile, name.key)),
+      !isUsed(name, used),
   );
 }
 

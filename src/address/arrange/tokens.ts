@@ -104,7 +104,7 @@ function cityAndArea(text: string, profile: CountryProfile): string[] | undefine
 
 const longestArea = 3;
 
-/** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "MN55102", "U.P.-201301". */
+/** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "U.P.-201301". */
 function codeAndName(text: string, { postalCode: rules, areas }: CountryProfile): string[] | undefined {
   if (rules === null) return undefined;
   const [, code, name] = /^(\d{4,10}-)(\p{L}{3}.*)$/u.exec(text) ?? [];
