@@ -236,10 +236,10 @@ function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: 
   const before = tokens[locality.from - 1]?.text ?? '';
   if (pointOfCompass.test(tokens[locality.from]?.text ?? '')) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
-  const hasNumber = tokens.some(
-    ({ field, text }, at) => !used[at] && field.startsWith('line') && anyDigit.test(text),
-  );
-  return !hasNumber && anyDigit.test(locality.text);
+  const left = tokens.filter(({ field }, at) => !used[at] && field.startsWith('line'));
+  // "12 Connaught Place, New Delhi" is no house 12 in Connaught Place.
+  if (left.every(({ text }) => !/\p{L}/u.test(text))) return true;
+  return anyDigit.test(locality.text) && !left.some(({ text }) => anyDigit.test(text));
 }
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */

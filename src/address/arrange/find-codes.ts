@@ -3,7 +3,13 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { addressOf } from '../postal-address.ts';
 import { codeNumberOf, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
-import { canonicalPostalCode, isPostalCode, primaryPart, readPostalCode } from '../reading/postal-code.ts';
+import {
+  canonicalPostalCode,
+  isGroup,
+  isPostalCode,
+  primaryPart,
+  readPostalCode,
+} from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { type CodeSpan, isWholeSegment, type Span, spanOf, type Token } from './tokens.ts';
 
@@ -110,8 +116,8 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
 }
 
 /** Whether a code of six digits is written as two groups: "560 034". */
-function isInGroups(text: string, { example }: PostalCodeRules): boolean {
-  return /^\d{3} \d{3}$/.test(text) && /^\d{6}$/.test(canonicalPostalCode(example));
+function isInGroups(text: string, rules: PostalCodeRules): boolean {
+  return text.split(' ').every((group) => isGroup(group, rules));
 }
 
 const mostWordsBehindCode = 3;

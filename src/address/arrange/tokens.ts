@@ -1,6 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
-import { isPostalCode } from '../reading/postal-code.ts';
+import { isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { mayHaveContact, setContactsApart } from './contacts.ts';
 
@@ -124,9 +124,11 @@ function boxAndCode(text: string, address: PostalAddress, profile: CountryProfil
   return isCode && boxes.find(address) !== null ? [box, code] : undefined;
 }
 
-/** Whether the digits behind a name are a code: "Dhaka-1205". */
-function isCodeOf(digits: string, name: string, { postalCode: rules }: CountryProfile): boolean {
-  return rules !== null && isPostalCode(digits, rules) && !rules.prefixes.includes(name.toUpperCase());
+/** Whether the digits behind a name are a code, or its first group: "Dhaka-1205", "Delhi-110 001". */
+function isCodeOf(digits: string, name: string, profile: CountryProfile): boolean {
+  const { postalCode: rules } = profile;
+  if (rules === null || rules.prefixes.includes(name.toUpperCase())) return false;
+  return isPostalCode(digits, rules) || (isGroup(digits, rules) && isPlace(name, profile));
 }
 
 function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {

@@ -33,6 +33,11 @@ export function isPostalCode(text: string, rules: PostalCodeRules): boolean {
   return withPrefixSettled(withoutSuffix(canonicalPostalCode(text), rules), rules) !== null;
 }
 
+/** Whether a text is one of the two groups in which some write a code of six digits: "560 034". */
+export function isGroup(text: string, { example }: PostalCodeRules): boolean {
+  return /^\d{3}$/.test(text) && /^\d{6}$/.test(canonicalPostalCode(example));
+}
+
 /**
  * Reads a postal code. Case, spacing, hyphens, full-width digits and a country prefix ("D-80337") do not
  * count.
