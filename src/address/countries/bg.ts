@@ -9,7 +9,7 @@ export const bulgaria: Definition = {
   boxes: [
     {
       language: 'Bulgarian',
-      anywhere: ['пощенска кутия', 'пощ кутия', 'п кутия', 'poshtenska kutiya', 'абонаментна кутия'],
+      anywhere: ['пощенска кутия', 'п кутия', 'poshtenska kutiya', 'абонаментна кутия'],
       segment: ['пк', 'pk'],
     },
   ],

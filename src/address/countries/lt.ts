@@ -13,7 +13,7 @@ export const lithuania: Definition = {
   boxes: [
     {
       language: 'Lithuanian',
-      anywhere: ['pašto dėžutė', 'abonentinė dėžutė', 'pašto dėž', 'abon dėž'],
+      anywhere: ['pašto dėžutė', 'abonentinė dėžutė'],
       segment: ['ad', 'pd'],
     },
     shortRussianBoxes,

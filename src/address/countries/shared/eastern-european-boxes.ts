@@ -61,7 +61,7 @@ export const greekBoxes: BoxWords = {
 
 export const turkishBoxes: BoxWords = {
   language: 'Turkish',
-  anywhere: ['posta kutusu', 'p kutusu'],
+  anywhere: ['posta kutusu', 'post kutusu', 'p kutusu'],
   segment: ['pk'],
 };
 

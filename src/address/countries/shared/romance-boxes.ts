@@ -32,7 +32,7 @@ export const catalanBoxes: BoxWords = {
 
 export const basqueBoxes: BoxWords = {
   language: 'Basque',
-  anywhere: ['posta kutxa', 'posta kutxatila', 'postetxeko kutxatila', 'postakutxatila', 'postontzi'],
+  anywhere: ['posta kutxatila', 'postetxeko kutxatila', 'postakutxatila', 'postontzi'],
 };
 
 export const portugueseBoxes: BoxWords = {
@@ -57,7 +57,7 @@ export const frenchBoxes: BoxWords = {
 };
 
 /** In other countries BP may be a firm's name. */
-export const shortFrenchBoxes: BoxWords = { language: 'French', anywhere: ['bp', 'boîte pos'] };
+export const shortFrenchBoxes: BoxWords = { language: 'French', anywhere: ['bp'] };
 
 export const frenchLargeReceivers: BoxWords = {
   language: 'French',
