@@ -48,7 +48,12 @@ const set = Object.fromEntries(
     const figures = figuresOf(cases);
     report(name, cases, figures);
     print(`${name}: ${cases.length} cases in ${seconds.toFixed(1)} s`);
-    return [name, Object.fromEntries(figures.map(floorOf))];
+    return [
+      name,
+      Object.fromEntries(
+        figures.map(({ kind, told, right, misleading }) => [kind, { told, right, misleading }]),
+      ),
+    ];
   }),
 );
 
@@ -68,8 +73,4 @@ function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readon
     const { told, right, misleading } = sharesOf(sort, cases);
     print(`${sort}: ${told} told, ${right.toFixed(1)} % right, ${misleading.toFixed(1)} % misleading`);
   }
-}
-
-function floorOf({ kind, told, right, misleading }: KindFigure) {
-  return [kind, { told, right, misleading }] as const;
 }

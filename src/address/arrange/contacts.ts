@@ -34,16 +34,16 @@ const mostDigits = 15;
 /** Most lines have neither the sign of a mail address nor digits enough for a number. */
 const mayHoldContact = /@|(?:\d[^\p{L}\d]*){6}/u;
 
-/** Whether a line may hold a telephone number or a mail address. */
-export function mayHaveContact({ line1, line2, line3 }: PostalAddress): boolean {
-  return [line1, line2, line3].some((line) => line !== null && mayHoldContact.test(line));
-}
-
 /**
  * Sets telephone numbers and mail addresses in the lines apart, each as a segment of its own. They are no
  * part of an address.
  */
-export function setContactsApart<T extends Word>(tokens: readonly T[], { postalCode }: CountryProfile): T[] {
+export function setContactsApart<T extends Word>(
+  tokens: T[],
+  { line1, line2, line3 }: PostalAddress,
+  { postalCode }: CountryProfile,
+): T[] {
+  if (![line1, line2, line3].some((line) => line !== null && mayHoldContact.test(line))) return tokens;
   const found: T[] = [];
   let shift = 0;
   for (let from = 0; from < tokens.length; ) {

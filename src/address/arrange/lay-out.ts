@@ -92,12 +92,12 @@ export function layOut(
     administrativeArea: choice.area?.text ?? region?.text ?? null,
     postalCode: choice.code?.written ?? null,
   };
-  // What stays in the lines beside the address says nothing about its parts.
-  const read = tokens.map(({ isContact }, at) => isContact === true || used[at] === true);
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
   // What only repeats leaves every typed part.
   if (!isMoved && lacksTyped(address, typed)) return undefined;
+  // What stays in the lines beside the address says nothing about its parts.
+  const read = tokens.map(({ isContact }, at) => isContact === true || used[at] === true);
   const isRegionMoved = region?.field === 'locality' && choice.locality === undefined;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +

@@ -2,7 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
 import { isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
-import { mayHaveContact, setContactsApart } from './contacts.ts';
+import { setContactsApart } from './contacts.ts';
 
 type ReadField = Exclude<AddressPart, 'name'>;
 
@@ -64,7 +64,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (tokens.length > mostTokens) return [];
     }
   }
-  return mayHaveContact(address) ? setContactsApart(tokens, profile) : tokens;
+  return setContactsApart(tokens, address, profile);
 }
 
 const mostWordsOfLabel = 2;

@@ -46,34 +46,30 @@ const fewestOfCompound = 4;
 const kindOfText = remember(500, (text): Kind | undefined => {
   const words = foldedWords(text);
   const [first = ''] = words;
-  if (words.length < 2) return kindOfWord(first);
+  if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;
   if (kinds.get(words.join('')) === 'nothing') return 'nothing';
-  const ofText = words.map((word) => kindOfPart(word.replace(lastDigits, '')));
+  const ofText = words.map((word) => kindOf(word.replace(lastDigits, '')));
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
   return ofText.includes('sentence') ? 'sentence' : undefined;
 });
 
-function kindOfPart(word: string): Kind | undefined {
-  return kinds.get(word) ?? (saysNothing(word) ? 'nothing' : word === '' ? 'beside' : undefined);
+function saysNothingAlone(word: string): boolean {
+  const kind = kindOf(word.replace(lastDigits, ''));
+  if (kind === 'nothing' || kind === 'sentence') return true;
+  if (word.length >= fewestLetters && kinds.has(word)) return true;
+  return wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part));
 }
 
-function kindOfWord(word: string): Kind | undefined {
-  const isEmpty =
-    saysNothing(word.replace(lastDigits, '')) ||
-    (word.length >= fewestLetters && kinds.has(word)) ||
-    (wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part)));
-  return isEmpty ? 'nothing' : undefined;
-}
-
-/** Whether a word says nothing, also over and over or with the word for a place behind it: "Testville". */
-function saysNothing(word: string): boolean {
-  const kind = kinds.get(word);
-  if (kind !== undefined) return kind !== 'beside';
+/** Returns the kind of a word, which may come over and over or before the word for a place: "Testville". */
+function kindOf(word: string): Kind | undefined {
+  const known = word === '' ? 'beside' : kinds.get(word);
+  if (known !== undefined) return known;
   for (let length = fewestLetters; length <= word.length / 2; length++)
-    if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return true;
+    if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
   for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++)
-    if (kinds.get(word.slice(0, at)) === 'nothing' && kinds.get(word.slice(at)) === 'beside') return true;
-  return false;
+    if (kinds.get(word.slice(0, at)) === 'nothing' && kinds.get(word.slice(at)) === 'beside')
+      return 'nothing';
+  return undefined;
 }
 
 const fewestSpelled = 5;
