@@ -13,7 +13,6 @@ export function distanceToPlaces(
   { profile }: KnownCountry,
 ): (canonical: string) => number | undefined {
   const { places, regions, definition } = profile;
-  if (places === undefined) return () => undefined;
   const positions = localities.map((each) => places.localityPosition(each));
   return (canonical) => {
     const code = codeNumberOf(canonical, profile);

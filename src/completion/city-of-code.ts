@@ -59,7 +59,7 @@ function cityFinder(
 
   /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
   function isWanted(locality: number): boolean {
-    if (wanted === undefined || places === undefined) return false;
+    if (wanted === undefined) return false;
     if (wanted.has(locality)) return true;
     return begun !== '' && foldedWord(places.localityName(locality)).startsWith(begun);
   }
@@ -78,7 +78,7 @@ function cityFinder(
   function findCodesTyped(streets: Streets): CodeRange[] {
     const ranges = typed === undefined || typed.code === '' ? [] : [streets.codesWithPrefix(typed.code)];
     for (const locality of [...(wanted ?? [])].slice(0, mostAround)) {
-      for (const code of places?.codesOfLocality(locality) ?? []) {
+      for (const code of places.codesOfLocality(locality)) {
         if (ranges.length === mostRanges || !profile.work.spend()) return ranges;
         ranges.push(streets.codesWithPrefix(codeOfNumber(code, profile)));
       }
@@ -138,7 +138,7 @@ const accepted = new WeakMap<AddressCountry, Uint8Array>();
  */
 function isAcceptedCode(code: number, streets: Streets, known: KnownCountry): boolean {
   const { country, profile } = known;
-  if ((profile.places?.codeCount ?? 0) === 0 || known.streets?.sample !== undefined) return true;
+  if (profile.places.codeCount === 0 || known.streets?.sample !== undefined) return true;
   const answered = obtain(accepted, country, () => new Uint8Array(streets.codeCount));
   answered[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
   return answered[code] === answers.yes;

@@ -107,7 +107,7 @@ function* codesOf(
 ): Generator<string> {
   if (near !== undefined) yield near.code;
   for (const city of cities) {
-    for (const code of profile.places?.codesOfLocality(city) ?? []) yield codeOfNumber(code, profile);
+    for (const code of profile.places.codesOfLocality(city)) yield codeOfNumber(code, profile);
   }
 }
 
@@ -116,7 +116,7 @@ function beginningsAround(
   cities: readonly number[],
   { profile: { places, regions } }: KnownCountry,
 ): string[] {
-  if (places === undefined || regions === undefined) return [];
+  if (regions === undefined) return [];
   return cities.flatMap((city) => regions.beginningsAround(places.localityPosition(city)));
 }
 
@@ -127,8 +127,8 @@ function codesAround(
   known: KnownCountry,
   { data }: KnownStreets,
 ): number[] {
-  const { work, places } = known.profile;
-  if (cities.length === 0 || places === undefined) return [];
+  const { work } = known.profile;
+  if (cities.length === 0) return [];
   const beginnings = new Set(ofCity.map(([from]) => data.codeText(from).slice(0, -costs.codeFreeEnd)));
   const kmOf = distanceToPlaces(cities, known);
   const found: { readonly code: number; readonly km: number }[] = [];

@@ -75,7 +75,7 @@ function onlyCode(locality: number, { profile }: KnownCountry): string {
 function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): CompletionFind[] {
   const { profile } = known;
   const { places, dataPrefix } = profile;
-  const [from, to] = places?.codesWithPrefix(dataPrefix + typed.code) ?? [0, 0];
+  const [from, to] = places.codesWithPrefix(dataPrefix + typed.code);
   const named =
     typed.city === '' ? undefined : usualPlaces(localitiesLike(typed, profile, limit * 10), profile);
   const whole = writeCode(typed.code, profile);

@@ -29,7 +29,7 @@ export function localitiesBegun(
 ): LikeLocality[] {
   const { places } = profile;
   const [key = '', ...abbreviated] = profile.keysBegun(city);
-  if (places === undefined || key.length < 2) return [];
+  if (key.length < 2) return [];
   const isWanted = isWantedIn(area, places, profile);
   const found = startingWith({ key, typed: city }, profile, places, isWanted, most);
   if (abbreviated.length === 0) return found;
@@ -46,7 +46,7 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const { city, area } = typedCity;
   const { places } = profile;
   const key = profile.keyOf(city);
-  if (places === undefined || key.length < 2) return [];
+  if (key.length < 2) return [];
   const isWanted = isWantedIn(area, places, profile);
   const typed = { key, isSlip: true };
   const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
@@ -65,7 +65,7 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
 
 /** The places of names, each under its usual name. */
 export function usualPlaces(named: readonly LikeLocality[], { places }: CountryProfile): ReadonlySet<number> {
-  return new Set(named.map(({ locality }) => places?.preferred(locality) ?? locality));
+  return new Set(named.map(({ locality }) => places.preferred(locality)));
 }
 
 function isWantedIn(area: string | undefined, places: Places, profile: CountryProfile) {

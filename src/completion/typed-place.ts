@@ -49,7 +49,7 @@ function isCodeBegun(code: string, { profile, streets }: KnownCountry): boolean 
   const { postalCode: rules, places, dataPrefix } = profile;
   if (rules === null || code.length > longestCode || !/\d/.test(code)) return false;
   if (rules.canonicalPattern.test(code)) return true;
-  return isRange(places?.codesWithPrefix(dataPrefix + code)) || isRange(streets?.data.codesWithPrefix(code));
+  return isRange(places.codesWithPrefix(dataPrefix + code)) || isRange(streets?.data.codesWithPrefix(code));
 }
 
 function isRange(range: readonly [number, number] | undefined): boolean {
@@ -70,8 +70,8 @@ function takeArea(words: readonly string[], profile: CountryProfile): Pick<Typed
 
 function isCityOf(text: string, area: string, profile: CountryProfile): boolean {
   const { places } = profile;
-  for (const locality of places?.findLocalities(profile.keyOf(text)) ?? []) {
-    if (places?.isDivision(locality) === false && areaCodeOf(locality, profile) === area) return true;
+  for (const locality of places.findLocalities(profile.keyOf(text))) {
+    if (!places.isDivision(locality) && areaCodeOf(locality, profile) === area) return true;
   }
   return false;
 }

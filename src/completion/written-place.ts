@@ -25,7 +25,6 @@ export function writePlace(locality: number, profile: CountryProfile, isLatin: b
 }
 
 function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean): string {
-  if (places === undefined) return '';
   const name = places.localityName(places.preferred(locality));
   if (!isLatin || isLatinText(name)) return name;
   for (const form of places.formsOf(locality)) {
@@ -40,7 +39,7 @@ const mostPlaces = 50;
 export function localitiesAt(canonical: string, profile: CountryProfile): number[] {
   const found: number[] = [];
   for (const locality of listedAt(canonical, profile)) {
-    const place = profile.places?.preferred(locality) ?? locality;
+    const place = profile.places.preferred(locality);
     if (!found.includes(place)) found.push(place);
     if (found.length === mostPlaces) break;
   }
@@ -54,7 +53,6 @@ export function hasLocality(canonical: string, profile: CountryProfile): boolean
 
 function listedAt(canonical: string, profile: CountryProfile): Iterable<number> {
   const { places, dataPrefix } = profile;
-  if (places === undefined) return [];
   const code = codeNumberOf(canonical, profile);
   const number = code >= 0 ? code : places.codeOfRange(dataPrefix + canonical);
   return number < 0 ? [] : places.localitiesOfCode(number);

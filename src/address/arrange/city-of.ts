@@ -24,6 +24,6 @@ export function isCityOf(
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */
 function isTownOfRegion(key: string, region: string, profile: CountryProfile): boolean {
   const { places, areas } = profile;
-  if (places === undefined || !areas.isNamed(region) || !liesIn(key, region, profile)) return false;
+  if (!areas.isNamed(region) || !liesIn(key, region, profile)) return false;
   return [...places.findLocalities(key)].some((each) => places.isDivision(each));
 }

@@ -80,7 +80,7 @@ const mostNamesOfCode = 100;
 function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string, boolean> {
   const names = new Map<string, boolean>();
   const { places } = profile;
-  if (places === undefined || code < 0) return names;
+  if (code < 0) return names;
   for (const division of places.divisionsOfCode(code))
     if (isCityOfQuarters(division, places, profile)) names.set(places.localityKey(division), true);
     else if (!isWholeArea(division, places, profile)) names.set(places.localityKey(division), false);

@@ -37,7 +37,6 @@ export function findLocalities(
       const city = area.to === to ? spanOf(from, area.from, tokens) : undefined;
       return city !== undefined && asPlace(city.text, profile)?.isKnown === true;
     });
-  if (places === undefined) return found;
   for (const span of runs) {
     if (span.to - span.from > longestLocality || beginsWithDigit(span.text)) continue;
     // Where the country is the city, names in a line are those of streets and estates.
@@ -143,7 +142,6 @@ function isCodeOfArea(text: string, { areas }: CountryProfile): boolean {
 
 /** Whether the data has a place of this name that people write as a city. */
 function isNameOfPlace(key: string, { places, definition }: CountryProfile): boolean {
-  if (places === undefined) return false;
   for (const each of places.findLocalities(key))
     if (definition.areas?.divisionsAreRegions !== true || !places.isDivision(each)) return true;
   return false;

@@ -132,7 +132,7 @@ function isCodeOf(digits: string, name: string, profile: CountryProfile): boolea
 }
 
 function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
-  for (const _ of places?.findLocalities(keyOf(text)) ?? []) return true;
+  for (const _ of places.findLocalities(keyOf(text))) return true;
   return false;
 }
 

@@ -97,7 +97,7 @@ function codeOf({ code, suppliedCode }: Supposition): string | undefined {
 
 function changeOf({ places }: Search, supposed: Supposition, { area }: AreaFit): Change {
   const { name, suppliedOf } = supposed;
-  const supplied = suppliedOf === undefined ? undefined : places?.localityName(suppliedOf);
+  const supplied = suppliedOf === undefined ? undefined : places.localityName(suppliedOf);
   return { locality: name?.corrected ?? supplied, area, postalCode: codeOf(supposed) };
 }
 

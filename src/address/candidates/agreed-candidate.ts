@@ -17,7 +17,7 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   if (at === undefined) return undefined;
   const { places } = profile;
   const { code, locality, areaCost } = at;
-  if (places?.isDivision(locality) !== false || reading.locality === null) return undefined;
+  if (places.isDivision(locality) || reading.locality === null) return undefined;
   const { key, text } = reading.locality;
   if (places.localityKey(locality) !== key && shortenedAtCode(text, code, places) !== locality)
     return undefined;
@@ -53,7 +53,7 @@ interface AgreedPlace {
 function agreedPlace(reading: Reading, profile: CountryProfile): AgreedPlace | undefined {
   const { postalCode, locality } = reading;
   const { places } = profile;
-  if (postalCode?.status !== 'valid' || locality === null || places === undefined) return undefined;
+  if (postalCode?.status !== 'valid' || locality === null) return undefined;
   const code = codeNumberOf(postalCode.primary, profile);
   if (code < 0) return undefined;
   const at = localityAtCode(locality, code, places, profile);

@@ -111,7 +111,7 @@ function relatedArea(
  */
 function areasOfData({ code }: Whereabouts, { places, definition }: CountryProfile): ReadonlySet<string> {
   const found = new Set<string>();
-  if (places === undefined || code < 0 || definition.areas?.areWrittenAnyway !== true) return found;
+  if (code < 0 || definition.areas?.areWrittenAnyway !== true) return found;
   for (const locality of places.localitiesOfCode(code)) {
     const area = places.areas[places.areaOfLocality(locality)];
     if (area !== undefined) found.add(area.code);
@@ -168,7 +168,7 @@ function strangeArea(
   const { format, places } = profile;
   if (format.administrativeAreas.length === 0) return { cost: costs.areaRight, isWrong: false };
   const key = profile.keyOf(typed);
-  if (places !== undefined && code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
+  if (code >= 0 && profile.definition.areas?.divisionsAreRegions !== true) {
     for (const division of places.divisionsOfCode(code))
       if (places.localityKey(division) === key) return { cost: costs.areaRight, isWrong: false };
   }

@@ -37,7 +37,7 @@ export function findCandidates(
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
   for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);
   addSlipsByRule(search);
-  if (reading.locality !== null && profile.places !== undefined) addOtherCodes(search, profile.places);
+  if (reading.locality !== null) addOtherCodes(search, profile.places);
   return search.found;
 }
 
@@ -52,7 +52,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     addNameless(search, code);
     return;
   }
-  if (places === undefined || code.number < 0) {
+  if (code.number < 0) {
     addWithoutPlaceData(search, code);
     return;
   }
@@ -191,7 +191,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     const coded = other ?? code.cost;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
-    if (places?.isDivision(name.locality) === true && name.corrected !== undefined) continue;
+    if (places.isDivision(name.locality) && name.corrected !== undefined) continue;
     const rarity = profile.rarity(name.locality);
     const listed = costOfListed(name.locality, code.canonical, profile);
     addCandidate(search, {
@@ -214,7 +214,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     nameCost: costs.nameExact,
     place: unknown,
     reason: 'a place that the data lacks',
-    isContradiction: search.isNameTaken && (places?.localityCount ?? 0) > 0,
+    isContradiction: search.isNameTaken && places.localityCount > 0,
   });
   if (!code.isTyped) return;
   addSlipsIntoRegion(search, unknown);

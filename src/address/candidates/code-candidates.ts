@@ -77,7 +77,7 @@ export function codeCandidates(
  * the code CW53 5LY.
  */
 function isSplitOtherwise(text: string, { definition, places, dataPrefix }: CountryProfile): boolean {
-  if (definition.codes?.lengthVaries !== true || places === undefined) return false;
+  if (definition.codes?.lengthVaries !== true) return false;
   const [first = '', second] = text.trim().toUpperCase().split(/\s+/);
   return second !== undefined && places.findCode(dataPrefix + first) >= 0;
 }
@@ -155,8 +155,7 @@ function unknownCode(
  */
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, definition, dataPrefix } = profile;
-  if (places === undefined || places.codeCount === 0)
-    return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
+  if (places.codeCount === 0) return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
   const rare = sparseness(dataPrefix + typed, places);
   if (definition.codes?.isListIncomplete === true) return rare;
   const lacking = Math.max(costs.codeLeastLacking, 1 - places.codeCoverage(dataPrefix + typed));
@@ -180,7 +179,7 @@ function sparseness(code: string, places: Places): number {
  * share a beginning that says where they lie.
  */
 function nearestCode(typed: string, { places, dataPrefix, postalCode }: CountryProfile): number {
-  if (places === undefined || places.codeCount === 0) return -1;
+  if (places.codeCount === 0) return -1;
   const part = dataPrefix + (postalCode?.dataCode(typed) ?? typed);
   for (let length = part.length - 1; length >= Math.min(2, part.length - 1); length--) {
     const [from, to] = places.codesWithPrefix(part.slice(0, length));
@@ -212,7 +211,7 @@ export const slipsOfCode = rememberBy(mostRemembered, findSlipsOfCode);
 
 function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly CodeCandidate[] {
   const { places, postalCode, dataPrefix, regions } = profile;
-  if (places === undefined || postalCode === null) return [];
+  if (postalCode === null) return [];
   if (places.codeCount === 0 && regions === undefined) return [];
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
@@ -295,7 +294,7 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
 
 /** Whether the regions list the code, in a country whose place data has no codes. */
 function isListed(canonical: string, { places, regions }: CountryProfile): boolean {
-  return places?.codeCount === 0 && regions?.isListed(canonical) === true;
+  return places.codeCount === 0 && regions?.isListed(canonical) === true;
 }
 
 function slipCost(kind: CodeSlip['kind'], typed: string, meant: string): number {

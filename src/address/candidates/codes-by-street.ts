@@ -66,8 +66,7 @@ function codesNearby(
 ): readonly string[] {
   const { places } = profile;
   const number = codeNumberOf(typed, profile);
-  if (places === undefined || (number >= 0 && localityAtCode(locality, number, places, profile) >= 0))
-    return [];
+  if (number >= 0 && localityAtCode(locality, number, places, profile) >= 0) return [];
   const named = localitiesNamed(locality, profile);
   return streets.codesWith(line1, [typed.slice(0, -costs.codeFreeEnd)]).filter((code) => {
     const asked = askedCode(codeNumberOf(code, profile), true, places, profile);
@@ -140,7 +139,6 @@ function codesOfTown(
 ): Set<string> {
   const { places } = profile;
   const codes = new Set<string>();
-  if (places === undefined) return codes;
   for (const locality of localitiesNamed(town, profile)) {
     const area = areaCodeOf(locality, profile);
     if (

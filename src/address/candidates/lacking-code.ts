@@ -26,7 +26,7 @@ export function costOfLackingCode(
   fit?: PlaceFit,
 ): number | undefined {
   const { isMoved, profile, places } = search;
-  if (code.isKnown || !code.isTyped || corrected !== undefined || places === undefined) return undefined;
+  if (code.isKnown || !code.isTyped || corrected !== undefined) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
   const isUnlisted = fit?.standing === 'unlisted';
@@ -76,7 +76,7 @@ export function fitOfCity(
   profile: CountryProfile,
 ): PlaceFit | undefined {
   const { places, regions } = profile;
-  if (!code.isTyped || corrected !== undefined || places === undefined) return undefined;
+  if (!code.isTyped || corrected !== undefined) return undefined;
   if (isOfCityWithoutCodes(code, locality, profile))
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
   const towns = regions?.townsOf(code.canonical, places.localityPosition(locality));
@@ -94,7 +94,7 @@ function isOfCityWithoutCodes(
   profile: CountryProfile,
 ): boolean {
   const { places, dataPrefix, definition } = profile;
-  if (places === undefined || places.isDivision(locality)) return false;
+  if (places.isDivision(locality)) return false;
   const inhabitants = places.population(locality);
   const own = places.codesOfLocality(locality).length;
   if (inhabitants < Math.max(1, own) * costs.inhabitantsOfCode) return false;

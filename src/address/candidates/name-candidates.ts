@@ -33,7 +33,6 @@ export function nameCandidates(
   profile: CountryProfile,
 ): NameCandidate[] {
   const { places } = profile;
-  if (places === undefined) return [];
   const found = new Map<number, NameCandidate>();
   for (const named of localitiesNamed(locality, profile)) {
     const isWhole = places.localityKey(named) === locality.key;
@@ -86,7 +85,6 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
   const typed = typedNames(readLocality(text, profile), profile);
   const found = new Map<number, NameCandidate>();
   let comparisons = 0;
-  if (places === undefined) return { typed, like: [], comparisons };
   for (const { locality: form } of typed) {
     // The longer the name, the more keys are like it.
     comparisons += form.key.length;

@@ -29,7 +29,7 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
   // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
   // ("BFPO"), as is a word of three letters with a vowel.
   const isComparable =
-    profile.places !== undefined &&
+    profile.places.localityCount > 0 &&
     !markedLetter.test(text) &&
     !/^(?:\p{Lu}\.?){2,5}$/u.test(text) &&
     isLong.test(key);
@@ -48,7 +48,7 @@ const isLong = /^[^aeiouy]{3}$|.{4}/;
  * Whether a text may be a name at all. Without place data nothing else tells a name from a word for nothing.
  */
 export function isName({ text, key }: ReadLocality, { places }: CountryProfile): boolean {
-  return hasName(text) && (places !== undefined || !(namesNothing(text) || isKeyRun(key)));
+  return hasName(text) && (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)));
 }
 
 const anyLetter = /\p{L}/u;

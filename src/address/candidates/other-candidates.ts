@@ -38,7 +38,7 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
 /** Adds that another city was typed, for a large one outside the region of a code that the data lacks. */
 export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameCandidate): void {
   const { profile, places } = search;
-  const isCity = (places?.population(name.locality) ?? 0) >= costs.inhabitantsOfCity;
+  const isCity = places.population(name.locality) >= costs.inhabitantsOfCity;
   if (!isCity || name.corrected !== undefined) return;
   if (!((kmBeyondRegion(name.locality, code.canonical, profile) ?? 0) > 0)) return;
   addCandidate(search, {
@@ -118,7 +118,7 @@ export function addOtherCodes(search: Search, places: Places): void {
 export function addSlipsByRule(search: Search): void {
   const { reading, profile, places, codes, found } = search;
   const { postalCode, area } = reading;
-  if (postalCode === null || (places?.codeCount ?? 0) > 0) return;
+  if (postalCode === null || places.codeCount > 0) return;
   const typed = postalCode.primary;
   // A text that a look-alike explains does not lack a character.
   if (codes.some(({ isLookAlike }) => isLookAlike === true)) return;

@@ -19,7 +19,7 @@ export function kmBeyondRegion(
   code: string,
   { places, regions }: CountryProfile,
 ): number | undefined {
-  return places === undefined ? undefined : regions?.kmBeyond(code, places.localityPosition(locality));
+  return regions?.kmBeyond(code, places.localityPosition(locality));
 }
 
 /**
@@ -34,7 +34,7 @@ export function costInRegion(
   profile: CountryProfile,
 ): number {
   const { places, regions } = profile;
-  if (places === undefined || regions === undefined) return rarity;
+  if (regions === undefined) return rarity;
   const at = places.localityPosition(locality);
   const km = regions.kmBeyond(code, at);
   if (km === undefined || km === Number.POSITIVE_INFINITY) return rarity;
@@ -55,8 +55,8 @@ export function costInRegion(
  */
 export function costOfListed(locality: number, code: string, profile: CountryProfile): number | undefined {
   const { places, regions, crowding, definition } = profile;
-  const towns = places && regions?.townsOf(code, places.localityPosition(locality));
-  if (places === undefined || towns === undefined) return undefined;
+  const towns = regions?.townsOf(code, places.localityPosition(locality));
+  if (towns === undefined) return undefined;
   const { count, km } = towns;
   const isDistrict = definition.codes?.lengthVaries === true;
   const division = places.isDivision(locality) ? costs.placeDivision : 0;
@@ -75,7 +75,7 @@ export function addSlipsIntoRegion(search: Search, place: number, name?: NameCan
   const { profile, reading } = search;
   const typed = reading.postalCode?.primary;
   const { regions, places } = profile;
-  if (typed === undefined || regions === undefined || places === undefined) return;
+  if (typed === undefined || regions === undefined) return;
   const at = name && places.localityPosition(name.locality);
   const kmBeyond = (code: string) =>
     at === undefined ? (regions.isUnassigned(code) ? never : 0) : regions.kmBeyond(code, at);
@@ -126,7 +126,7 @@ export function addUnseenSlip(
   if (faultsBeside(search, name) !== 1 || !profile.work.spend(comparisonsOfSlips)) return;
   const isMisspelt = name?.corrected !== undefined;
   // A slip to a code of the data, or beside a misspelt name to one of the regions, is drawn itself.
-  const hasCodes = (search.places?.codeCount ?? 0) > 0;
+  const hasCodes = search.places.codeCount > 0;
   const isDrawn = (slip: string) =>
     (isMisspelt || hasCodes) && search.codes.some(({ canonical }) => canonical === slip);
   const unseen = unseenShare(name?.locality, code.canonical, profile, isDrawn);

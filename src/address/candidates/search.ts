@@ -14,7 +14,7 @@ import { unknownNameCost } from './unknown-name-cost.ts';
 export interface Search {
   readonly reading: Reading;
   readonly profile: CountryProfile;
-  readonly places: Places | undefined;
+  readonly places: Places;
   readonly codes: readonly CodeCandidate[];
   /** The drawn names, the misspelt ones last. */
   readonly names: readonly NameCandidate[];

@@ -15,7 +15,7 @@ const shortNumber = /\d(?<!\d\d)\d?$/;
  */
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
   const { places } = profile;
-  if (places === undefined) return 0;
+  if (places.localityCount === 0) return 0;
   const lacking = lackingCost(places);
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
   const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
@@ -50,7 +50,7 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
 function partOfCityCost(text: string, { places, rarity, keyOf }: CountryProfile): number {
   const end = text.lastIndexOf(' ');
   let least = Number.POSITIVE_INFINITY;
-  if (places === undefined || places.codeCount > 0 || !/^\p{L}{3,}$/u.test(text.slice(end + 1))) return least;
+  if (places.codeCount > 0 || !/^\p{L}{3,}$/u.test(text.slice(end + 1))) return least;
   for (const city of places.findLocalities(keyOf(townIn(text.slice(0, Math.max(0, end))))))
     if (places.population(city) >= costs.inhabitantsOfCity)
       least = Math.min(least, rarity(city) + costs.placePartOfCity);

@@ -44,7 +44,7 @@ function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): num
 export function costOfPlaceAsLine({ reading: { locality, address }, profile }: TypedWords): number {
   const { line1 } = address;
   const { places } = profile;
-  if (locality === null || line1 === null || places === undefined) return 0;
+  if (locality === null || line1 === null) return 0;
   if (anyDigit.test(line1) || hasStreetWord(line1, profile)) return 0;
   const lines = places.findLocalities(profile.keyOf(line1));
   if (lines.length === 0) return 0;

@@ -77,7 +77,7 @@ function zipCandidates(
   profile: CountryProfile,
 ): Candidate[] {
   const { places } = profile;
-  if (places === undefined || postalCode === null || locality === null) return [];
+  if (postalCode === null || locality === null) return [];
   const slips = slipsOfCode(postalCode.primary, profile).filter(({ number, canonical }) => {
     const names = [...places.localitiesOfCode(number)].map((each) => places.localityKey(each));
     return military.areaOfCode(canonical) === area && names.includes(locality.key);
@@ -100,10 +100,7 @@ function cityCandidates(
 ): Candidate[] {
   const { places } = profile;
   const code = codeNumberOf(postalCode?.primary ?? '', profile);
-  const known =
-    places === undefined || code < 0
-      ? []
-      : [...places.localitiesOfCode(code)].map((each) => places.localityName(each));
+  const known = code < 0 ? [] : [...places.localitiesOfCode(code)].map((each) => places.localityName(each));
   const typed = (address.locality ?? '').toUpperCase();
   const offices =
     known.length > 0 ? known : military.cities.filter((city) => editDistance(typed, city, 1) <= 1);

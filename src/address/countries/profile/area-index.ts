@@ -2,6 +2,7 @@ import { bareKey, fullKey } from '../../text/area-key.ts';
 import { once, remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
+import { noPlaces } from './no-places.ts';
 import type { Places } from './places.ts';
 import { noSubdivisions, type Subdivisions } from './subdivisions.ts';
 
@@ -66,7 +67,7 @@ const mostRemembered = 250;
  */
 export function areaIndex({
   format,
-  places,
+  places = noPlaces,
   subdivisions = noSubdivisions,
   cities = [],
 }: AreaSources): AreaIndex {
@@ -116,7 +117,7 @@ export function areaIndex({
  * Returns the names of the address format and of place data, as written and without words for the kind of
  * area.
  */
-function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | undefined) {
+function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   const keep = (names: Map<string, string>, key: string, code: string) => {
@@ -130,7 +131,7 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places | 
     }
   }
   const listed = new Set(administrativeAreas.map(({ code }) => code));
-  for (const { code, name } of places?.areas ?? []) {
+  for (const { code, name } of places.areas) {
     if (!listed.has(code)) continue;
     keep(whole, fullKey(name), code);
     keep(bare, bareKey(name), code);

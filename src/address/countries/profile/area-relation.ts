@@ -16,7 +16,7 @@ const inOrder: readonly AreaRelation[] = ['same', 'parent', 'child', 'other'];
  * unknown.
  */
 export function areaRelation(
-  places: Places | undefined,
+  places: Places,
   subdivisions: Subdivisions,
 ): (codes: readonly string[], area: string) => AreaRelation | undefined {
   // Place data has few areas, and each is looked up again and again.
@@ -24,7 +24,7 @@ export function areaRelation(
   const subdivisionsOf = (area: string) => {
     let codes = known.get(area) ?? subdivisions.ofArea(area);
     if (codes.length === 0 && !known.has(area)) {
-      const name = places?.areas.find(({ code }) => code === area)?.name;
+      const name = places.areas.find(({ code }) => code === area)?.name;
       codes = name === undefined ? [] : subdivisions.named(name);
       known.set(area, codes);
     }

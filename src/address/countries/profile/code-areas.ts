@@ -4,7 +4,7 @@ import type { Places } from './places.ts';
 
 /** What is needed to say in which administrative area a place lies. */
 interface PlacesAndAreas {
-  readonly places: Places | undefined;
+  readonly places: Places;
   readonly areas: AreaIndex;
 }
 
@@ -20,7 +20,7 @@ const setsOfOne = new Map<string, ReadonlySet<string>>();
 
 /** Returns the codes of the address format's areas in which a postal code lies; empty if they are unknown. */
 export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySet<string> {
-  if (knowledge.places === undefined || knowledge.areas.codes.size === 0) return noAreas;
+  if (knowledge.areas.codes.size === 0) return noAreas;
   let found = noAreas;
   let left = enoughLocalities;
   for (const locality of knowledge.places.localitiesOfCode(code)) {
@@ -34,14 +34,14 @@ export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySe
 
 /** Returns the code of a place's area; undefined if the address format does not have that area. */
 export function areaCodeOf(locality: number, { places, areas }: PlacesAndAreas): string | undefined {
-  const code = places?.areas[places.areaOfLocality(locality)]?.code;
+  const code = places.areas[places.areaOfLocality(locality)]?.code;
   return code !== undefined && areas.codes.has(code) ? code : undefined;
 }
 
 /** Whether the data has a place of this name in the region that a text names. */
 export function liesIn(key: string, region: string, { places, areas }: PlacesAndAreas): boolean {
-  for (const each of places?.findLocalities(key) ?? []) {
-    const area = places?.areas[places.areaOfLocality(each)]?.code;
+  for (const each of places.findLocalities(key)) {
+    const area = places.areas[places.areaOfLocality(each)]?.code;
     const relation = area === undefined ? undefined : areas.relate(region, area);
     if (relation !== undefined && relation !== 'other') return true;
   }
@@ -54,7 +54,7 @@ const sampleSize = 2000;
 /** Returns how many postal codes lie in each administrative area, estimated from a sample. */
 export function countCodesByArea(knowledge: PlacesAndAreas): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const codeCount = knowledge.places?.codeCount ?? 0;
+  const { codeCount } = knowledge.places;
   const step = Math.max(1, Math.floor(codeCount / sampleSize));
   for (let code = 0; code < codeCount; code += step) {
     for (const area of areasOfCode(code, knowledge)) counts.set(area, (counts.get(area) ?? 0) + step);

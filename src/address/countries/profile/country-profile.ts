@@ -16,6 +16,7 @@ import { namesCountry } from './country-names.ts';
 import { crowdingOf } from './crowding.ts';
 import { type LetterModel, letterModel } from './letter-model.ts';
 import { nameKeysOf } from './name-keys-of.ts';
+import { noPlaces } from './no-places.ts';
 import type { Places } from './places.ts';
 import { type BoxFinder, boxFinder } from './post-office-box.ts';
 import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
@@ -29,7 +30,7 @@ import type { TaughtPlaces } from './taught-places.ts';
  */
 export interface CountryProfile extends NameKeys {
   readonly format: AddressFormat;
-  readonly places: Places | undefined;
+  readonly places: Places;
   /** undefined where no street data is loaded, or the country's way to write streets is not supported. */
   readonly streets: StreetJudge | undefined;
   /** How the country writes streets; undefined where that is not known. */
@@ -73,7 +74,7 @@ export function profileOf(country: AddressCountry): CountryProfile {
 }
 
 function compiled(country: AddressCountry): CountryProfile {
-  const { format, places, streets, subdivisions, regions } = country;
+  const { format, places = noPlaces, streets, subdivisions, regions } = country;
   const definition = countryOf(format.country);
   const convention = streetConventionOf(format.country);
   const work = new Work();
@@ -97,9 +98,9 @@ function compiled(country: AddressCountry): CountryProfile {
   };
   return {
     ...profile,
-    letters: places === undefined ? () => 0 : whenAsked(() => letterModel(places)),
-    rarity: places === undefined ? () => 0 : whenAsked(() => rarityOf(places)),
-    crowding: once(() => (places === undefined ? 0 : crowdingOf(places, definition))),
+    letters: whenAsked(() => letterModel(places)),
+    rarity: whenAsked(() => rarityOf(places)),
+    crowding: once(() => crowdingOf(places, definition)),
     dataPrefix: dataPrefixOf(profile.postalCode, places),
     codesByArea: countCodesByArea(profile),
   };
@@ -111,8 +112,8 @@ function whenAsked<A extends unknown[], R>(make: () => (...asked: A) => R): (...
   return (...asked) => made()(...asked);
 }
 
-function dataPrefixOf(rules: PostalCodeRules | null, places: Places | undefined): string {
-  if (rules === null || places === undefined || places.codeCount === 0) return '';
+function dataPrefixOf(rules: PostalCodeRules | null, places: Places): string {
+  if (rules === null || places.codeCount === 0) return '';
   const sample = places.codeText(Math.floor(places.codeCount / 2));
   if (rules.canonicalPattern.test(sample)) return '';
   const isPrefix = (prefix: string) =>

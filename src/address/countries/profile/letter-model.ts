@@ -14,6 +14,7 @@ const sampleSize = 6000;
 
 /** Learns which letters follow which from an even sample of the country's names. */
 export function letterModel(places: Places): LetterModel {
+  if (places.localityCount === 0) return () => 0;
   const three = new Uint32Array(symbols ** 3);
   const two = new Uint32Array(symbols ** 2);
   const afterTwo = new Uint32Array(symbols ** 2);

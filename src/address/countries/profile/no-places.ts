@@ -1,0 +1,36 @@
+import type { Numbers, Places, Position } from './places.ts';
+
+const none: Numbers = [];
+const nowhere: Position = { latitude: Number.NaN, longitude: Number.NaN };
+
+/** Of a country without place data: it holds no place and no code, so that only the address format decides. */
+export const noPlaces: Places = {
+  areas: [],
+  codeCount: 0,
+  localityCount: 0,
+  nameCoverage: 0,
+  findCode: () => -1,
+  codeText: () => '',
+  localitiesOfCode: () => none,
+  divisionsOfCode: () => none,
+  isDivision: () => false,
+  isPlaceOf: () => false,
+  isDivisionOf: () => false,
+  findLocalities: () => none,
+  localitiesWithPrefix: () => none,
+  likeKey: () => none,
+  localityName: () => '',
+  localityKey: () => '',
+  preferred: (locality) => locality,
+  formsOf: () => none,
+  population: () => 0,
+  areaOfLocality: () => -1,
+  codesOfLocality: () => none,
+  localitiesOfArea: () => none,
+  codePosition: () => nowhere,
+  localityPosition: () => nowhere,
+  kmNorth: () => Number.NaN,
+  codesWithPrefix: () => [0, 0],
+  codeOfRange: () => -1,
+  codeCoverage: () => 0,
+};
