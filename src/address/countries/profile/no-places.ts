@@ -3,7 +3,7 @@ import type { Numbers, Places, Position } from './places.ts';
 const none: Numbers = [];
 const nowhere: Position = { latitude: Number.NaN, longitude: Number.NaN };
 
-/** Of a country without place data: it holds no place and no code, so that only the address format decides. */
+/** Of a country without place data: no place and no code, so that only the address format decides. */
 export const noPlaces: Places = {
   areas: [],
   codeCount: 0,
