@@ -10,15 +10,16 @@ import {
   type AreaSpan,
   type Choice,
   type CodeSpan,
+  isPartOf,
   isWholeSegment,
   type LocalitySpan,
+  overlap,
   runsOf,
   type Span,
   type Spans,
   segmentsOf,
-  type Token,
-  tokensOf,
-} from './tokens.ts';
+} from './spans.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 export type { Arrangement } from './lay-out.ts';
 
@@ -71,16 +72,15 @@ function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
   const codes = findCodes(tokens, runs, profile);
   const areas = findAreas(tokens, runs, codes, profile);
   // The city is not one word of the province in its field.
-  const isPartOfArea = (span: Span) =>
-    span.field === 'administrativeArea' &&
-    areas.some(({ from, to }) => from <= span.from && span.to <= to && to - from > span.to - span.from);
+  const isOfArea = (span: Span) =>
+    span.field === 'administrativeArea' && areas.some((area) => isPartOf(span, area));
   return {
     segments,
     codes,
     areas,
     regions: findRegions(segments, profile),
     countries: findCountries(tokens, runs, codes, profile),
-    localities: findLocalities(tokens, runs, codes, areas, profile).filter((span) => !isPartOfArea(span)),
+    localities: findLocalities(tokens, runs, codes, areas, profile).filter((span) => !isOfArea(span)),
   };
 }
 
@@ -106,7 +106,7 @@ function choicesOf(
   for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
     if (code === undefined && fewest === 0 && !mayLackCode) break;
     for (const area of areas) {
-      if (overlap(code, area)) continue;
+      if (code && area && overlap(code, area)) continue;
       for (const locality of localitiesBeside(code, area, spans, tokens, address, profile)) {
         const lacks = Number(code === undefined && !mayLackCode) + Number(locality === undefined);
         if (lacks < fewest) choices = [];
@@ -131,7 +131,8 @@ function localitiesBeside(
 ): (LocalitySpan | undefined)[] {
   const again = spans.codes.filter(({ primary }) => primary === code?.primary);
   const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
-  const isFree = (span: Span) => (!overlap(span, code) || beginsCode(span, code)) && !overlap(span, area);
+  const isFree = (span: Span) =>
+    !(code && overlap(span, code) && !beginsCode(span, code)) && !(area && overlap(span, area));
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
   const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
   return [...bestLocalities(known, code), ...unknown, undefined];
@@ -147,10 +148,6 @@ function isTwoParts({ from, to }: Span, { localities, areas }: Spans): boolean {
   return areas.some(
     (area) => area.to === to && localities.some((name) => name.from === from && name.to === area.from),
   );
-}
-
-function overlap(a: Span | undefined, b: Span | undefined): boolean {
-  return a !== undefined && b !== undefined && a.from < b.to && b.from < a.to;
 }
 
 /** The places of the code come first, and longer names before the shorter ones in them. */

@@ -5,13 +5,17 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import {
   type Choice,
+  isInLine,
+  isOneSegment,
+  isPartOf,
+  isSame,
   isUsed,
   isWholeSegment,
   type LocalitySpan,
   type Span,
   type Spans,
-  type Token,
-} from './tokens.ts';
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(
@@ -54,7 +58,7 @@ export function costOfChoice(
  * text may be the city: "Kowloon, HK". Or the area is, and another text names another one.
  */
 function isCountry({ code, area, locality }: Choice, { countries, areas, localities }: Spans): boolean {
-  const isOneOf = ({ from, to }: Span) => countries.some((each) => each.from === from && each.to === to);
+  const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
     return localities.some(isPlace);
@@ -67,7 +71,7 @@ function leavesCodeAndCity(
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
-  const left = codes.filter((code) => !code.isSlip && code.field.startsWith('line') && !isUsed(code, used));
+  const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
   return left.some((code) =>
     localities.some((name) => {
       if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
@@ -96,8 +100,7 @@ function isPartedFromArea(
   used: readonly boolean[],
 ): boolean {
   if (locality === undefined || area === undefined || locality.to >= area.from) return false;
-  const isOneSegment = tokens[locality.from]?.segment === tokens[area.from]?.segment;
-  return isOneSegment && used.slice(locality.to, area.from).includes(false);
+  return isOneSegment(locality.from, area.from, tokens) && used.slice(locality.to, area.from).includes(false);
 }
 
 /** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */
@@ -114,9 +117,8 @@ function leavesArea({ code, locality, area }: Choice, { areas }: Spans, used: re
  * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
  */
 function isHouseNumber({ code }: Choice, { codes }: Spans, tokens: readonly Token[]): boolean {
-  const first = tokens[0];
-  if (code === undefined || code.from === 0 || !code.field.startsWith('line')) return false;
-  const isFirst = (at: number) => tokens[at]?.segment === first?.segment;
+  if (code === undefined || code.from === 0 || !isInLine(code)) return false;
+  const isFirst = (at: number) => isOneSegment(at, 0, tokens);
   return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);
 }
 
@@ -125,18 +127,14 @@ function isHouseNumber({ code }: Choice, { codes }: Spans, tokens: readonly Toke
  * the first is that of the street or of the house.
  */
 function standsBeforeName({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  if (locality?.field.startsWith('line') !== true) return false;
-  const left = tokens.map(({ field, text }, at) => ({ field, text, at })).filter(({ at }) => !used[at]);
-  return (
-    left.length > 0 &&
-    left.every(
-      ({ field, text, at }) =>
-        field.startsWith('line') &&
-        at >= locality.to &&
-        /^[\p{Script=Latin}\P{L}]+$/u.test(text) &&
-        !anyDigit.test(text),
-    )
-  );
+  if (locality === undefined || !isInLine(locality)) return false;
+  const isOfName = (token: Token, at: number) =>
+    used[at] ||
+    (isInLine(token) &&
+      at >= locality.to &&
+      /^[\p{Script=Latin}\P{L}]+$/u.test(token.text) &&
+      !anyDigit.test(token.text));
+  return used.includes(false) && tokens.every(isOfName);
 }
 
 /** Whether the area stands right behind the code, where the city stands in countries with codes before it. */
@@ -194,20 +192,17 @@ export function endsStreet(
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
-  if (locality === undefined || !locality.field.startsWith('line')) return false;
+  if (locality === undefined || !isInLine(locality)) return false;
   if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
-  const before = tokens[locality.from - 1];
+  const before = locality.from - 1;
   // Behind the number of a house or a flat: "Carrera 15 No. 88-64 Of. 401 Bogotá".
-  const isAtEnd = tokens[locality.to]?.segment !== before?.segment;
-  const isBehindNumber = isAtEnd && locality.from > 1 && anyDigit.test(before?.text ?? '');
-  const isBehindWords =
-    used[locality.from - 1] === false &&
-    before?.segment === tokens[locality.from]?.segment &&
-    !isBehindNumber;
+  const isAtEnd = !isOneSegment(locality.to, before, tokens);
+  const isBehindNumber = isAtEnd && before > 0 && anyDigit.test(tokens[before]?.text ?? '');
+  const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
     (used[locality.to] === true &&
-      (locality.known === 'position' || tokens[locality.to]?.segment === tokens[locality.from]?.segment));
+      (locality.known === 'position' || isOneSegment(locality.to, locality.from, tokens)));
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
@@ -236,24 +231,21 @@ function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: 
   const before = tokens[locality.from - 1]?.text ?? '';
   if (pointOfCompass.test(tokens[locality.from]?.text ?? '')) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
-  const left = tokens.filter(({ field }, at) => !used[at] && field.startsWith('line'));
+  const left = tokens.filter((token, at) => !used[at] && isInLine(token));
   // "12 Connaught Place, New Delhi" is no house 12 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}/u.test(text))) return true;
   return anyDigit.test(locality.text) && !left.some(({ text }) => anyDigit.test(text));
 }
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */
-function isAfterWords({ from, field }: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  if (from === 0 || !field.startsWith('line') || used[from - 1] === true) return false;
-  return tokens[from - 1]?.segment === tokens[from]?.segment;
+function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+  const { from } = span;
+  return isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
 }
 
 /** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
 function splitsName({ area }: Choice, { localities }: Spans): boolean {
-  if (area === undefined) return false;
-  const isLonger = ({ from, to }: Span) =>
-    from <= area.from && area.to <= to && to - from > area.to - area.from;
-  return localities.some((name) => name.known === 'named' && isLonger(name));
+  return area !== undefined && localities.some((name) => name.known === 'named' && isPartOf(area, name));
 }
 
 /** Counts the parts that stand in their own field although another text was chosen. */
@@ -268,7 +260,7 @@ function countMisused({ code, area, locality }: Choice, spans: Spans): number {
     locality !== undefined &&
     area === undefined &&
     code?.names.get(locality.key) === false &&
-    spans.areas.some(({ from, to }) => from === locality.from && to === locality.to);
+    spans.areas.some((each) => isSame(each, locality));
   return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince);
 }
 
@@ -278,7 +270,7 @@ function beginsLine(span: Span, tokens: readonly Token[], used: readonly boolean
   const next = tokens[span.to]?.text ?? '';
   return (
     isFirst &&
-    span.field.startsWith('line') &&
+    isInLine(span) &&
     !isWholeSegment(span, tokens) &&
     (/^\p{Script=Latin}/u.test(next) || (/^\d/.test(next) && used[span.to] === false))
   );

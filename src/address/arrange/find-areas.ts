@@ -2,18 +2,20 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
-import { anyDigit } from '../text/digits.ts';
+import { anyDigit, leadingDigit } from '../text/digits.ts';
 import {
   type AreaSpan,
-  beginsWithDigit,
   type CodeSpan,
+  isInside,
+  isOneSegment,
   isWholeSegment,
   longestPart,
+  overlap,
   type RegionSpan,
   type Span,
   segmentsOf,
-  type Token,
-} from './tokens.ts';
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 const longestCountry = 5;
 
@@ -29,7 +31,7 @@ export function findAreas(
   let isSmall: boolean | undefined;
   for (const span of runs) {
     const isOwnField = span.field === 'administrativeArea';
-    if (!isOwnField && (beginsWithDigit(span.text) || /^.$|^.\/ /u.test(span.text))) continue;
+    if (!isOwnField && (leadingDigit.test(span.text) || /^.$|^.\/ /u.test(span.text))) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The word for a kind before a code belongs to the city: "Salt Lake City UT".
@@ -39,14 +41,13 @@ export function findAreas(
     // postal code. At an end they are one with a full stop too, and in an address without capitals: "Mérida
     // Yuc.", "20121 milano mi".
     if (span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isWholeSegment(span, tokens)) {
-      const isAtEnd = tokens[span.to]?.segment !== tokens[span.from]?.segment;
+      const isAtEnd = !isOneSegment(span.to, span.from, tokens);
       isSmall ??= !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
       const isShort = tokens[span.to - 1]?.text.endsWith('.') === true;
       if (!((isSmall || isShort) && isAtEnd) && !codes.some(({ from }) => from === span.to)) continue;
     }
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".
-    const isWithin = (other: AreaSpan) =>
-      other.area === area && other.from <= span.from && span.to <= other.to;
+    const isWithin = (other: AreaSpan) => other.area === area && isInside(span, other);
     const isCode = span.text.replace(/[. ]/g, '').toUpperCase() === area;
     const { from, to, field, text } = span;
     if (isCode || !found.some(isWithin)) found.push({ from, to, field, text, area });
@@ -86,14 +87,14 @@ export function findCountries(
     const isLast = span.text === definition.code && span.to === tokens.length && isWholeSegment(span, tokens);
     const isWord = span.text !== definition.code && !isWholeSegment(span, tokens);
     if (isCode && !isLast && (isWord || areas.find(span.text) !== undefined)) continue;
-    if (found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push(span);
+    if (!found.some((other) => overlap(span, other))) found.push(span);
   }
   return found;
 }
 
 /** "Colombo 03, Sri Lanka 00300" */
 function isBeforeCode({ from, to }: Span, tokens: readonly Token[], codes: readonly CodeSpan[]): boolean {
-  return tokens[from - 1]?.segment !== tokens[from]?.segment && codes.some((code) => code.from === to);
+  return !isOneSegment(from - 1, from, tokens) && codes.some((code) => code.from === to);
 }
 
 function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {

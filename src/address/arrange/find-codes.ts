@@ -11,7 +11,16 @@ import {
   readPostalCode,
 } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
-import { type CodeSpan, isWholeSegment, type Span, spanOf, type Token } from './tokens.ts';
+import {
+  type CodeSpan,
+  isInLine,
+  isOneSegment,
+  isWholeSegment,
+  overlap,
+  type Span,
+  spanOf,
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 const longestCode = 3;
 const noAreas: ReadonlySet<string> = new Set();
@@ -25,7 +34,7 @@ export function findCodes(
   const { postalCode: rules } = profile;
   if (rules === null) return [];
   const found: CodeSpan[] = [];
-  const isFree = ({ from, to }: Span) => found.every((other) => to <= other.from || from >= other.to);
+  const isFree = (span: Span) => !found.some((other) => overlap(span, other));
   const keep = (span: Span, isSlip: boolean) => {
     const read = readPostalCode(span.text, rules);
     const primary = primaryPart(read.canonical, rules);
@@ -46,7 +55,7 @@ export function findCodes(
   const isExact = found.length > 0;
   for (const span of short) {
     // A number of another shape inside a line is the number of a house if the address has a code.
-    const isHouse = isExact && span.field.startsWith('line') && span.to < tokens.length;
+    const isHouse = isExact && isInLine(span) && span.to < tokens.length;
     if (isHouse || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
     if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
   }
@@ -54,14 +63,11 @@ export function findCodes(
 }
 
 /** Whether right before a text there are only the words for a box, so that it begins with its number. */
-function isNumberOfBox(
-  { from, field }: Pick<Span, 'from' | 'field'>,
-  tokens: readonly Token[],
-  { boxes }: CountryProfile,
-): boolean {
-  if (!field.startsWith('line')) return false;
+function isNumberOfBox(span: Span, tokens: readonly Token[], { boxes }: CountryProfile): boolean {
+  if (!isInLine(span)) return false;
+  const { from } = span;
   let first = from;
-  while (first > 0 && tokens[first - 1]?.segment === tokens[from]?.segment) first--;
+  while (isOneSegment(first - 1, from, tokens)) first--;
   const isBox = (to: number) => {
     const line1 = spanOf(first, to, tokens)?.text ?? null;
     return (
@@ -126,7 +132,7 @@ const mostWordsBehindCode = 3;
 function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRules): boolean {
   const { from, to, field, text } = span;
   if (!/\d.*\d/.test(text)) return false;
-  if (field.startsWith('line')) {
+  if (isInLine(span)) {
     // In a line, a number before other words is the number of a house, and so is a much shorter one.
     if (from < 2 || to < tokens.length - mostWordsBehindCode) return false;
     const lacks = canonicalPostalCode(rules.example).length - canonicalPostalCode(text).length;

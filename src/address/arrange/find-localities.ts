@@ -4,20 +4,22 @@ import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
-import { anyDigit } from '../text/digits.ts';
+import { anyDigit, leadingDigit } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import {
   type AreaSpan,
-  beginsWithDigit,
   type CodeSpan,
+  isInLine,
+  isOneSegment,
+  isPartOf,
   isWholeSegment,
   type LocalitySpan,
   type Span,
   spanOf,
-  type Token,
-} from './tokens.ts';
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 const longestLocality = 5;
 
@@ -38,10 +40,9 @@ export function findLocalities(
       return city !== undefined && asPlace(city.text, profile)?.isKnown === true;
     });
   for (const span of runs) {
-    if (span.to - span.from > longestLocality || beginsWithDigit(span.text)) continue;
+    if (span.to - span.from > longestLocality || leadingDigit.test(span.text)) continue;
     // Where the country is the city, names in a line are those of streets and estates.
-    if (definition.isOnePlace !== undefined && span.field.startsWith('line') && !isCalled(span.text))
-      continue;
+    if (definition.isOnePlace !== undefined && isInLine(span) && !isCalled(span.text)) continue;
     if (provinceInThai.test(span.text)) continue;
     const read = asPlace(span.text, profile);
     if (read === undefined) continue;
@@ -72,24 +73,19 @@ export function findLocalities(
 }
 
 /** Whether a word is the type of a street before its name: there are towns Calle, Rua and Vía. */
-function beginsStreet(
-  { from, to, field, text }: Span,
-  tokens: readonly Token[],
-  { streetLanguages }: CountryProfile,
-): boolean {
-  if (to - from > 1 || !field.startsWith('line') || tokens[to]?.segment !== tokens[from]?.segment)
-    return false;
+function beginsStreet(span: Span, tokens: readonly Token[], { streetLanguages }: CountryProfile): boolean {
+  const { from, to, text } = span;
+  if (to - from > 1 || !isInLine(span) || !isOneSegment(to, from, tokens)) return false;
   return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(text.toLowerCase()));
 }
 
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
-  return tokens[to]?.segment === tokens[from]?.segment && districtBehind.test(text);
+  return isOneSegment(to, from, tokens) && districtBehind.test(text);
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
-  const next = tokens[to];
-  return next?.segment === tokens[from]?.segment && /^city$/i.test(next?.text ?? '');
+  return isOneSegment(to, from, tokens) && /^city$/i.test(tokens[to]?.text ?? '');
 }
 
 /** A text as the name of a place, wherever it stands. */
@@ -155,9 +151,7 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
     !/\d$/.test(text) &&
     codes.some(({ names }) => names.get(key) === true);
   const whole = found.filter(isWhole);
-  const isPart = ({ from, to }: LocalitySpan) =>
-    whole.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
-  return whole.length === 0 ? found : found.filter((span) => !isPart(span));
+  return whole.length === 0 ? found : found.filter((span) => !whole.some((name) => isPartOf(span, name)));
 }
 
 const provinceInThai = /^(?:จ\.|จังหวัด)/;
@@ -217,7 +211,7 @@ export function byPosition(
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;
     // A note below the address is no city: "please ring twice".
-    if (first.field.startsWith('line') && namesNothing(text)) return;
+    if (isInLine(first) && namesNothing(text)) return;
     found.push({
       from,
       to,
@@ -229,7 +223,7 @@ export function byPosition(
   };
   const runFrom = (at: number) => {
     let to = at;
-    while (free[to] && tokens[to]?.segment === tokens[at]?.segment) to++;
+    while (free[to] && isOneSegment(to, at, tokens)) to++;
     return to;
   };
   // A street, a city and its region run on: "4 Church Street Fence Lancashire".
@@ -250,14 +244,14 @@ export function byPosition(
   while (end > 0 && !free[end - 1]) end--;
   const startOf = (to: number) => {
     let from = to;
-    while (from > 0 && free[from - 1] && tokens[from - 1]?.segment === tokens[to - 1]?.segment) from--;
+    while (free[from - 1] && isOneSegment(from - 1, to - 1, tokens)) from--;
     return from;
   };
   const last = startOf(end);
   const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
   if (last > 0 && !isOwnField) {
     add(last, end);
-    if (tokens[last]?.field.startsWith('line')) addBehindStreet(last, end);
+    if (isInLine(tokens[last])) addBehindStreet(last, end);
   }
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
   const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
@@ -266,7 +260,7 @@ export function byPosition(
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
   // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".
-  if (tokens[end]?.segment !== tokens[last]?.segment) return found;
+  if (!isOneSegment(end, last, tokens)) return found;
   let number = end - 1;
   while (number >= last && !anyDigit.test(tokens[number]?.text ?? '')) number--;
   if (number < Math.max(1, last)) return found;

@@ -9,15 +9,19 @@ import { costOfLeft, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import {
   type Choice,
+  isInLine,
+  isInside,
+  isOneSegment,
+  isSame,
   isUsed,
   isWholeSegment,
   type RegionSpan,
   type Span,
   type Spans,
   spanOf,
-  type Token,
   use,
-} from './tokens.ts';
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 /** Typed words assigned to the parts of an address. */
 export interface Arrangement {
@@ -50,7 +54,7 @@ export function layOut(
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
   const region = own ?? behind;
   // The county below the town, each in the next field, finds the house as well.
-  if (region?.field === 'locality' && choice.locality?.field.startsWith('line')) return undefined;
+  if (region?.field === 'locality' && isInLine(choice.locality)) return undefined;
   if (region !== undefined) use(region, used);
   if (behind !== undefined) useRegionsAround(behind, spans, used, profile);
   // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
@@ -119,7 +123,7 @@ export function layOut(
 /** Marks the names of the country as used, but for those that end a street: "12 rue Anatole France". */
 function useCountries(countries: readonly Span[], tokens: readonly Token[], used: boolean[]): void {
   for (const span of countries) {
-    const isAlone = !span.field.startsWith('line') || isWholeSegment(span, tokens);
+    const isAlone = !isInLine(span) || isWholeSegment(span, tokens);
     // "中国北京市…": before all others.
     const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
     if (!isUsed(span, used) && (isAlone || isBesidePart)) use(span, used);
@@ -143,9 +147,9 @@ function useLabels(
 }
 
 /** Whether parts take all other words of a span's segment. */
-function isAlone({ from, to }: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function isAlone(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   return tokens.every(
-    ({ segment }, at) => segment !== tokens[from]?.segment || (at >= from && at < to) || used[at] === true,
+    (_, at) => !isOneSegment(at, span.from, tokens) || isInside({ from: at, to: at + 1 }, span) || used[at],
   );
 }
 
@@ -209,7 +213,7 @@ function keptBesideCity(
 ): Span[] {
   if (locality === undefined) return [];
   const kept: Span[] = [];
-  const isNamed = ({ from, to }: Span) => localities.some((name) => name.from === from && name.to === to);
+  const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
   const isBehindDash = ({ from, field }: Span) =>
     from === locality.to &&
     / [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from));
@@ -230,7 +234,7 @@ function lacksTyped(address: PostalAddress, typed: PostalAddress): boolean {
 
 /** Whether a span lies in one of the parts. */
 function isAnyOf(span: Span, parts: readonly Span[]): boolean {
-  return parts.some(({ from, to }) => from <= span.from && span.to <= to);
+  return parts.some((part) => isInside(span, part));
 }
 
 /** What stands in the area's field, where the country's addresses lack an area. */

@@ -7,7 +7,18 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
-import { type Choice, isUsed, type LocalitySpan, type Span, type Spans, type Token } from './tokens.ts';
+import {
+  type Choice,
+  isInLine,
+  isInside,
+  isSame,
+  isUsed,
+  type LocalitySpan,
+  overlap,
+  type Span,
+  type Spans,
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 /** The text that no part takes: of each line, then of the other fields. */
 export function linesOf(
@@ -29,7 +40,7 @@ export function linesOf(
     while (tokens[to]?.field === field) to++;
     const left = leftOf(typed[field] ?? '', { from, to }, tokens, used);
     if (left.length === 0) continue;
-    if (!field.startsWith('line')) {
+    if (!isInLine({ field })) {
       const isOnly = lines.length === 0;
       textCost += costOfText(left, isOnly, isOnly && isStreet(left));
     }
@@ -102,8 +113,8 @@ export function costOfLeft(
   let isNumbered = false;
   for (const segment of segments) {
     const { from, to, field } = segment;
-    const own = parts.filter((part) => part.from < to && part.to > from);
-    const isLine = field.startsWith('line');
+    const own = parts.filter((part) => overlap(part, segment));
+    const isLine = isInLine(segment);
     // A line that no part is taken from stays as it was typed.
     const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
     if (!isTouched) continue;
@@ -169,10 +180,7 @@ function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profil
   // "Business Bay, Dubai", "Jung-gu, Seoul".
   const isOfQuarters = profile.postalCode === null || profile.definition.places?.script === undefined;
   if (isOfQuarters && index.ofCity(locality.text) !== undefined) return false;
-  return (
-    format.requiresAdministrativeArea &&
-    areas.some(({ from, to }) => from === locality.from && to === locality.to)
-  );
+  return format.requiresAdministrativeArea && areas.some((each) => isSame(each, locality));
 }
 
 /** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */
@@ -229,15 +237,14 @@ function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boo
 /** The place that the words left of a segment name, so many; undefined if they name none. */
 function placeOf(
   words: number,
-  { from, to }: Span,
+  segment: Span,
   localities: Spans['localities'],
   used: readonly boolean[],
 ): LocalitySpan | undefined {
   return localities.find(
     (name) =>
       name.known === 'named' &&
-      name.from >= from &&
-      name.to <= to &&
+      isInside(name, segment) &&
       name.to - name.from === words &&
       !isUsed(name, used),
   );

@@ -3,15 +3,19 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isCityOf } from './city-of.ts';
 import {
   type Choice,
+  isInLine,
+  isInside,
+  isOneSegment,
+  isSame,
   isUsed,
   isWholeSegment,
   type LocalitySpan,
   type Span,
   type Spans,
   spanOf,
-  type Token,
   use,
-} from './tokens.ts';
+} from './spans.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
@@ -76,18 +80,18 @@ function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boole
  * its own only repeats itself, and so does one behind a city that lies in it.
  */
 function namesOtherPlace(
-  { from, to, text }: Span,
+  span: Span,
   { locality, area }: Choice,
   { localities }: Spans,
   profile: CountryProfile,
 ): boolean {
+  const { from, text } = span;
   if (area !== undefined && profile.areas.ofCity(text) === area.area) return false;
   if (locality?.field === 'locality' && locality.to === from && liesIn(locality.key, text, profile))
     return false;
   return localities.some(
     (place) =>
-      place.from === from &&
-      place.to === to &&
+      isSame(place, span) &&
       place.known === 'named' &&
       place.key !== locality?.key &&
       text !== locality?.text,
@@ -137,12 +141,12 @@ function isBehindStreet(
   used: readonly boolean[],
 ): boolean {
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
-  if (!span.field.startsWith('line') && isOfPart) return true;
+  if (!isInLine(span) && isOfPart) return true;
   if (span.from === 0) return false;
-  const next = tokens[span.to];
+  const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
-  const isBeforePart = used[span.to] === true && next?.segment === tokens[span.from]?.segment;
-  const isCodeAtEnd = 'primary' in span && next?.segment !== tokens[span.from]?.segment;
+  const isBeforePart = used[span.to] === true && !isAtEnd;
+  const isCodeAtEnd = 'primary' in span && isAtEnd;
   return (
     isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, tokens, used)
   );
@@ -155,10 +159,9 @@ function isOnlyRepeated(
   tokens: readonly Token[],
   used: readonly boolean[],
 ): boolean {
-  const segment = tokens[span.from]?.segment;
-  if (segment === tokens[0]?.segment) return false;
-  const isOnly = (at: number) => used[at] === true || own.some(({ from, to }) => from <= at && at < to);
-  return tokens.every((token, at) => token.segment !== segment || isOnly(at));
+  if (isOneSegment(0, span.from, tokens)) return false;
+  const isOnly = (at: number) => used[at] || own.some((each) => isInside({ from: at, to: at + 1 }, each));
+  return tokens.every((_, at) => !isOneSegment(at, span.from, tokens) || isOnly(at));
 }
 
 function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {

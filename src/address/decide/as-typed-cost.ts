@@ -1,12 +1,11 @@
 import type { Arrangement } from '../arrange/arrangements.ts';
-import { beginsWithDigit } from '../arrange/tokens.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
 import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
-import { anyDigit } from '../text/digits.ts';
+import { anyDigit, leadingDigit } from '../text/digits.ts';
 
 /** An address as it was typed, and the other arrangements of its words. */
 export interface TypedWords {
@@ -36,7 +35,7 @@ export function costOfLeftOut({ missing, others, profile }: TypedWords): number 
 function costOfUnread(part: RequirablePart, others: readonly Arrangement[]): number {
   if (part === 'locality') return costs.cityUnread;
   const isNoHouse = ({ address: { postalCode, line1 } }: Arrangement) =>
-    postalCode === null || postalCode.length >= costs.codeNoHouse || beginsWithDigit(line1 ?? '');
+    postalCode === null || postalCode.length >= costs.codeNoHouse || leadingDigit.test(line1 ?? '');
   return part === 'postalCode' && others.every(isNoHouse) ? costs.codeUnread : costs.partUnread;
 }
 

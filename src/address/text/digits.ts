@@ -1,6 +1,8 @@
 /** A digit of any script. */
 export const anyDigit = /\p{Nd}/u;
 
+export const leadingDigit = /^\d/;
+
 const otherDigits = /(?!\d)\p{Nd}/gu;
 
 /** Returns the text with the digits of every script as 0 to 9. */

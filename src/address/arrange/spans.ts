@@ -1,0 +1,167 @@
+import type { ReadField, Token } from './tokens.ts';
+
+/** Neighbouring words of one field that may be one part of the address. */
+export interface Span {
+  /** The first of its tokens, and the one behind its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly field: ReadField;
+  readonly text: string;
+}
+
+export interface CodeSpan extends Span {
+  readonly primary: string;
+  /** The code as the country writes it. */
+  readonly written: string;
+  /** Its number in the data, or -1. */
+  readonly number: number;
+  readonly isSlip: boolean;
+  /** The keys of its places and divisions, each with whether it is a place. */
+  readonly names: ReadonlyMap<string, boolean>;
+  /** The areas that the data has it in. */
+  readonly areas: ReadonlySet<string>;
+}
+
+export interface AreaSpan extends Span {
+  readonly area: string;
+}
+
+/** The name of a level above or below the areas that addresses name: "Cataluña". */
+export interface RegionSpan {
+  readonly span: Span;
+  /** The areas in it or around it. */
+  readonly areas: ReadonlySet<string>;
+}
+
+export interface LocalitySpan extends Span {
+  readonly key: string;
+  /**
+   * Known to the data, misspelling a place of a known code, a place only by where it stands, or no city but
+   * what lies around the one of this key: "Los Angeles County".
+   */
+  readonly known: 'named' | 'like' | 'position' | 'around';
+}
+
+/** All that the words of one address may be. */
+export interface Spans {
+  readonly segments: readonly Span[];
+  readonly codes: readonly CodeSpan[];
+  readonly areas: readonly AreaSpan[];
+  readonly regions: readonly RegionSpan[];
+  readonly countries: readonly Span[];
+  readonly localities: readonly LocalitySpan[];
+}
+
+/** The spans that are parts. undefined: the address lacks the part. */
+export interface Choice {
+  readonly code: CodeSpan | undefined;
+  readonly area: AreaSpan | undefined;
+  readonly locality: LocalitySpan | undefined;
+  /** Those that are there. */
+  readonly parts: readonly Span[];
+}
+
+/** Every segment as one span. */
+export function segmentsOf(tokens: readonly Token[]): Span[] {
+  const segments: Span[] = [];
+  for (let from = 0, to = 0; from < tokens.length; from = to) {
+    while (tokens[to]?.segment === tokens[from]?.segment && to < tokens.length) to++;
+    const span = spanOf(from, to, tokens);
+    if (span !== undefined) segments.push(span);
+  }
+  return segments;
+}
+
+/** The most words that one part has, and the most characters: a name of 58 letters is a village's. */
+export const longestPart = 6;
+const mostCharacters = 80;
+
+/** Every run of neighbouring tokens of one segment that may be one part, the longest first. */
+export function runsOf(tokens: readonly Token[]): Span[] {
+  const runs: Span[] = [];
+  for (let length = Math.min(longestPart, tokens.length); length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const span = spanOf(from, from + length, tokens);
+      if (span === undefined || span.text.length > mostCharacters) continue;
+      if (tokens[from]?.isContact !== true) runs.push(span);
+    }
+  }
+  return runs;
+}
+
+/** The words from one token to another; undefined if they are not of one segment. */
+export function spanOf(from: number, to: number, tokens: readonly Token[]): Span | undefined {
+  const first = tokens[from];
+  if (first === undefined || to <= from || first.segment !== tokens[to - 1]?.segment) return undefined;
+  let text = '';
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    // Text that runs on has no blanks between its tokens.
+    if (at > from && token !== undefined && (tokens[at - 1]?.to ?? token.from) < token.from) text += ' ';
+    text += token?.text ?? '';
+  }
+  return { from, to, field: first.field, text: withoutMarks(text) };
+}
+
+const openingMarks = '("\'[〒';
+const closingMarks = ')"\'].:/-';
+
+function withoutMarks(text: string): string {
+  let [from, to] = [0, text.length];
+  // The apostrophe of "'s-Gravenhage" opens no quotation.
+  while (from < to && openingMarks.includes(text.charAt(from)) && !isLoneApostrophe(text, from)) from++;
+  while (to > from && closingMarks.includes(text.charAt(to - 1))) to--;
+  // The full stop of "D.C." is its own.
+  if (text[to] === '.' && /\.\p{L}$/u.test(text.slice(from, to))) to++;
+  // The bracket of "Sultanganj (Mainpuri)" is part of the name.
+  return text.slice(from, text.slice(from, to).includes('(') ? text.length : to);
+}
+
+function isLoneApostrophe(text: string, at: number): boolean {
+  return text[at] === "'" && !text.includes("'", at + 1);
+}
+
+/** The first word of a span, and the one behind its last. */
+type Words = Pick<Span, 'from' | 'to'>;
+
+export function isInLine(span: Pick<Span, 'field'> | undefined): boolean {
+  return span?.field.startsWith('line') === true;
+}
+
+export function isSame(one: Words, other: Words): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+export function isInside(one: Words, other: Words): boolean {
+  return other.from <= one.from && one.to <= other.to;
+}
+
+/** Whether a span is a part of a longer one. */
+export function isPartOf(one: Words, other: Words): boolean {
+  return isInside(one, other) && !isSame(one, other);
+}
+
+export function overlap(one: Words, other: Words): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** Whether two words, by their numbers, are of one segment. */
+export function isOneSegment(one: number, other: number, tokens: readonly Token[]): boolean {
+  return tokens[one]?.segment === tokens[other]?.segment;
+}
+
+/** Whether a span is all of its segment. */
+export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): boolean {
+  return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
+}
+
+/** Marks the words of a span as used. */
+export function use({ from, to }: Words, used: boolean[]): void {
+  for (let at = from; at < to; at++) used[at] = true;
+}
+
+/** Whether any word of a span is used. */
+export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
+  for (let at = from; at < to; at++) if (used[at] === true) return true;
+  return false;
+}
