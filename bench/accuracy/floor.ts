@@ -2,14 +2,15 @@ import type { AddressCountry } from '../../src/address/countries/profile/address
 import { obtain } from '../../src/address/text/group-by.ts';
 import { drawAddresses } from './draw-places.ts';
 import { kinds, type Sort } from './kinds.ts';
-import { type Case, isRight, measure } from './measure.ts';
+import { type Case, isBest, isRight, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
-/** How many cases of a kind can be judged, were judged right, and got misleading suggestions. */
+/** How many cases of a kind can be judged, were judged right and best, and got misleading suggestions. */
 export interface KindCounts {
   readonly told: number;
   readonly right: number;
+  readonly best: number;
   readonly misleading: number;
 }
 
@@ -27,10 +28,14 @@ export type FloorsBySet = Readonly<Record<'builtIn' | 'abroad', Floors>>;
 
 /** The figures that are worse than their floors, by a single case: the same data gives the same cases. */
 export function worseThan(floors: Floors, figures: readonly KindFigure[]): KindFigure[] {
-  return figures.filter(({ kind, told, right, misleading }) => {
-    const floor = floors[kind] ?? { told, right: told, misleading: 0 };
+  return figures.filter(({ kind, told, right, best, misleading }) => {
+    const floor = floors[kind] ?? { told, right: told, best: 0, misleading: 0 };
     // Other data may give more cases or fewer, so shares are compared.
-    return right * floor.told < floor.right * told || misleading * floor.told > floor.misleading * told;
+    return (
+      right * floor.told < floor.right * told ||
+      best * floor.told < floor.best * told ||
+      misleading * floor.told > floor.misleading * told
+    );
   });
 }
 
@@ -60,12 +65,13 @@ export function* floorCases(countries: readonly AddressCountry[]): Generator<Cas
 
 /** Sums up cases to one figure per kind, in the order of the kinds. */
 export function figuresOf(cases: Iterable<Case>): KindFigure[] {
-  const sums = new Map<string, { told: number; right: number; misleading: number }>();
+  const sums = new Map<string, { told: number; right: number; best: number; misleading: number }>();
   for (const each of cases) {
-    const sum = obtain(sums, each.kind.name, () => ({ told: 0, right: 0, misleading: 0 }));
+    const sum = obtain(sums, each.kind.name, () => ({ told: 0, right: 0, best: 0, misleading: 0 }));
     const right = isRight(each);
     if (right !== undefined) sum.told++;
     if (right === true) sum.right++;
+    if (right !== undefined && isBest(each)) sum.best++;
     if (each.outcome === 'misleading') sum.misleading++;
   }
   return kinds.flatMap(({ name, sort }) => {

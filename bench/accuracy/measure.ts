@@ -59,6 +59,17 @@ export function isRight(each: Case): boolean | undefined {
   }
 }
 
+/**
+ * Whether a case that ended as it should also asks no more of the buyer than it must: what is right or only
+ * repeats is stored without a question, what is wrong is corrected, and only an address abroad is doubted.
+ * All words of the meant lines are kept.
+ */
+export function isBest({ kind: { sort }, outcome, isMeant }: Case): boolean {
+  if (sort === 'foreign') return outcome === 'doubted';
+  const isSound = sort === 'real' || sort === 'harmless' || sort === 'repeated';
+  return isMeant && outcome === (isSound ? 'accepted' : 'corrected');
+}
+
 export interface Measuring {
   readonly country: AddressCountry;
   readonly evidence: Evidence;

@@ -51,7 +51,7 @@ const set = Object.fromEntries(
     return [
       name,
       Object.fromEntries(
-        figures.map(({ kind, told, right, misleading }) => [kind, { told, right, misleading }]),
+        figures.map(({ kind, told, right, best, misleading }) => [kind, { told, right, best, misleading }]),
       ),
     ];
   }),
@@ -62,11 +62,14 @@ if (options.write) writeFileSync(file, `${JSON.stringify(set, null, 2)}\n`);
 function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readonly KindFigure[]): void {
   for (const each of cases)
     if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
-  for (const { kind, told, right, misleading } of figures) {
+  for (const { kind, told, right, best, misleading } of figures) {
     const floor = floors[name][kind];
-    const held = floor === undefined ? 'new' : `held ${floor.right} of ${floor.told}, ${floor.misleading}`;
+    const held =
+      floor === undefined
+        ? 'new'
+        : `held ${floor.right} of ${floor.told}, ${floor.best}, ${floor.misleading}`;
     print(
-      `${kind.padEnd(48)}${String(right).padStart(4)} of ${String(told).padStart(4)} right ${String(misleading).padStart(4)} misleading   ${held}`,
+      `${kind.padEnd(48)}${String(right).padStart(4)} of ${String(told).padStart(4)} right ${String(best).padStart(4)} best ${String(misleading).padStart(4)} misleading   ${held}`,
     );
   }
   for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
