@@ -37,7 +37,6 @@ export function costOfChoice(
     isCountry(choice, spans),
     takesHouse,
     cutsCity(choice, tokens, used),
-    isPartedFromArea(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
@@ -91,16 +90,6 @@ function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: Co
   const least = 1 + named * (isItself ? 1 : costs.partOfCity);
   const isBeside = (each: Span) => each.from >= locality.to || each.to === locality.from;
   return localities.some((each) => isBeside(each) && inhabitantsNamed(each.key, profile) >= least);
-}
-
-/** Whether words that no part takes stand between the city and the area behind it. */
-function isPartedFromArea(
-  { locality, area }: Choice,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
-  if (locality === undefined || area === undefined || locality.to >= area.from) return false;
-  return isOneSegment(locality.from, area.from, tokens) && used.slice(locality.to, area.from).includes(false);
 }
 
 /** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */

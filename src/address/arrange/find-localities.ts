@@ -66,7 +66,7 @@ export function findLocalities(
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if (isByKind || codes.some((code) => isMisspeltBeside(span, key, code)))
+    else if (isByKind || codes.some((code) => isMisspeltBeside(key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes);
@@ -176,16 +176,13 @@ function nameWithKind(
 
 const mostNamesCompared = 20;
 
-const mostWordsFromCode = 6;
-
 /** Whether words near a known code misspell a place of it. */
-function isMisspeltBeside(span: Span, key: string, { from, to, names }: CodeSpan): boolean {
-  const distance = from >= span.to ? from - span.to : span.from - to;
-  if (distance > mostWordsFromCode || key.length < 4) return false;
+function isMisspeltBeside(key: string, { names }: CodeSpan): boolean {
+  if (key.length < 4) return false;
   let left = mostNamesCompared;
-  for (const [name, isPlace] of names) {
+  for (const name of names.keys()) {
     const most = name.length < 8 ? 1 : 2;
-    const isNear = isPlace && Math.abs(name.length - key.length) <= most;
+    const isNear = Math.abs(name.length - key.length) <= most;
     if (isNear && editDistance(key, name, most) <= most) return true;
     if (--left === 0) break;
   }
