@@ -3,6 +3,7 @@ import type { AreaIndex } from '../countries/profile/area-index.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
+import { foldedWord } from '../text/place-key.ts';
 import {
   type Choice,
   isInLine,
@@ -32,7 +33,7 @@ export function costOfChoice(
   const takesHouse = isHouseNumber(choice, spans, tokens);
   const cuts = [
     splitsName(choice, spans),
-    cutsStreet(choice, tokens, used),
+    cutsStreet(choice, tokens, used, profile),
     takesNumber,
     isCountry(choice, spans),
     takesHouse,
@@ -209,17 +210,24 @@ function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly
 /** A word that no street ends with: "12 Avenue de". */
 const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
 
-/** A letter that belongs to the street before it: "883 Dundas St W". */
-const pointOfCompass = /^[NSEW]$/i;
+/** What belongs to the street before it: "883 Dundas St W", "1 Queen's Road Central". */
+export const endOfStreet = /^(?:[NSEW](?= |$)|(?:north|south|east|west|central)$)/i;
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
-function cutsStreet({ area, locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function cutsStreet(
+  { area, locality }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+  { convention }: CountryProfile,
+): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
   if (isCut(area) && area !== undefined && used[area.to] !== true) return true;
   if (locality === undefined || !isCut(locality)) return false;
   const before = tokens[locality.from - 1]?.text ?? '';
-  if (pointOfCompass.test(tokens[locality.from]?.text ?? '')) return true;
+  if (endOfStreet.test(locality.text)) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
+  // A single letter is that of a door: "3º D Madrid".
+  if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
   // "12 Connaught Place, New Delhi" is no house 12 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}/u.test(text))) return true;

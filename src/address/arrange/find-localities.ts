@@ -6,8 +6,10 @@ import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { foldedWord } from '../text/place-key.ts';
 import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
+import { endOfStreet } from './choice-cost.ts';
 import {
   type AreaSpan,
   type CodeSpan,
@@ -52,9 +54,11 @@ export function findLocalities(
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
+    // "C/ El" is a street, and no "Casas de El".
+    const isStreet = isInLine(span) && beginsWithType(span.text, profile);
     const isOfCode = codes.some(
       ({ names, number }) =>
-        names.has(key) || shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0,
+        names.has(key) || (!isStreet && shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0),
     );
     if (!isOfCode && beginsStreet(span, tokens, profile)) continue;
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
@@ -73,10 +77,15 @@ export function findLocalities(
 }
 
 /** Whether a word is the type of a street before its name: there are towns Calle, Rua and Vía. */
-function beginsStreet(span: Span, tokens: readonly Token[], { streetLanguages }: CountryProfile): boolean {
+function beginsStreet(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
   const { from, to, text } = span;
-  if (to - from > 1 || !isInLine(span) || !isOneSegment(to, from, tokens)) return false;
-  return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(text.toLowerCase()));
+  return to - from === 1 && isInLine(span) && isOneSegment(to, from, tokens) && beginsWithType(text, profile);
+}
+
+/** Whether the first word is the type of a street, where types stand first: "C/ El". */
+function beginsWithType(text: string, { streetLanguages }: CountryProfile): boolean {
+  const word = foldedWord(/^[^\s/.]*/.exec(text)?.[0] ?? '');
+  return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(word));
 }
 
 /** Whether words end like a postal district, and more of its segment follows. */
@@ -267,20 +276,16 @@ export function byPosition(
   return found;
 }
 
-/**
- * How many words at the beginning are a street with its number, where its type ends it: "4 Church Street".
- * 0 if they do not begin so.
- */
-function lengthOfStreet(words: readonly Token[], { convention }: CountryProfile): number {
-  if (!/^\d/.test(words[0]?.text ?? '')) return 0;
-  const types =
-    convention?.languages.filter(({ stands }) => stands === 'end').map((each) => each.types) ?? [];
+/** How many words at the beginning are a street, where its type ends it: "4 Church Street"; or 0. */
+function lengthOfStreet(words: readonly Token[], { streetLanguages }: CountryProfile): number {
+  const types = streetLanguages.filter(({ stands }) => stands === 'end').map((each) => each.types);
   const isType = ({ text }: Pick<Token, 'text'>) =>
     types.some((each) => each.has(text.toLowerCase().replace(/\.$/, '')));
   let end = words.findIndex((each, at) => at > 1 && isType(each)) + 1;
   // "14 Tottenham Court Road"
   while (end > 0 && isType(words[end] ?? { text: '' })) end++;
-  return end;
+  const isEnd = end === words.length - 1 && endOfStreet.test(words[end]?.text ?? '');
+  return isEnd && end > 0 ? words.length : end;
 }
 
 /** The end of a run of words, or its middle if it is a name twice. */

@@ -5,7 +5,7 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { isCityOf } from './city-of.ts';
-import { costOfLeft, linesOf } from './left-words.ts';
+import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import {
   type Choice,
@@ -30,6 +30,8 @@ export interface Arrangement {
   readonly cost: number;
   /** A part stands in a field that is not its own. If false, only repetitions are dropped. */
   readonly isMoved: boolean;
+  /** The city is cut from the words of a street, which its name alone can show. */
+  readonly isCityCut: boolean;
   /** The city to judge, where the city's field names a part of it too ("Newport, Telford") and stays so. */
   readonly city?: string;
 }
@@ -69,7 +71,7 @@ export function layOut(
   const isCityAgain = (span: Span) =>
     profile.keyOf(span.text) === choice.locality?.key && !(isTwice(span) ? requiresArea : usesArea);
   const isOtherArea = (span: Span) =>
-    isUsed(span, used)
+    used.slice(span.from, span.to).every(Boolean)
       ? !isAnyOf(span, parts) && !isCityAgain(span)
       : usesArea && isAlone(span, tokens, used);
   if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
@@ -102,6 +104,8 @@ export function layOut(
   if (!isMoved && lacksTyped(address, typed)) return undefined;
   // What stays in the lines beside the address says nothing about its parts.
   const read = tokens.map(({ isContact }, at) => isContact === true || used[at] === true);
+  const isCityCut = isCutFromWords(choice, tokens, read, profile);
+  const isNameOfCode = choice.code?.names.has(choice.locality?.key ?? '') === true;
   const isRegionMoved = region?.field === 'locality' && choice.locality === undefined;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +
@@ -111,10 +115,12 @@ export function layOut(
     costOfLeft(choice, spans, tokens, read, profile) +
     costOfChoice(choice, spans, tokens, read, profile) +
     namesakes * costs.fieldMisused +
+    (isCityCut && !isNameOfCode ? costs.fieldMisused : 0) +
     (isRegionMoved ? costs.placeRegion : 0);
   return {
     address,
     isMoved,
+    isCityCut,
     cost,
     ...(kept.length > 0 && choice.locality && { city: choice.locality.text }),
   };

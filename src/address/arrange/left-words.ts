@@ -11,6 +11,7 @@ import {
   type Choice,
   isInLine,
   isInside,
+  isOneSegment,
   isSame,
   isUsed,
   type LocalitySpan,
@@ -248,6 +249,32 @@ function placeOf(
       name.to - name.from === words &&
       !isUsed(name, used),
   );
+}
+
+/**
+ * Whether the city is only some of the words of its segment, and words that no part takes stand right beside
+ * it, so that its name alone can show where it begins. That of a large city does.
+ */
+export function isCutFromWords(
+  { locality }: Choice,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+  profile: CountryProfile,
+): boolean {
+  if (locality === undefined || !isInLine(locality) || locality.known === 'like') return false;
+  const { from, to, key, text } = locality;
+  const isWord = (at: number) =>
+    used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(tokens[at]?.text);
+  if (!isWord(to) && (!isWord(from - 1) || endsInType(tokens[from - 1], profile))) return false;
+  return profile.areas.ofCity(text) === undefined && inhabitantsNamed(key, profile) < costs.inhabitantsOfCity;
+}
+
+/** A word without digits, in a script with blanks between words. */
+const isSpacedWord = (text = '') => /^(?!\p{Script=Han})\p{L}/u.test(text) && !anyDigit.test(text);
+
+function endsInType(token: Token | undefined, { streetLanguages }: CountryProfile): boolean {
+  const word = token?.text.toLowerCase().replace(/\.$/, '') ?? '';
+  return streetLanguages.some(({ stands, types }) => stands === 'end' && types.has(word));
 }
 
 /** Whether words that no part takes stand on both sides of a part in its segment. */

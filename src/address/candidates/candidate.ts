@@ -48,6 +48,8 @@ export interface Arranged {
   readonly cost: number;
   /** A part stands in a field that is not its own. If false, only repetitions are dropped. */
   readonly isMoved: boolean;
+  /** The city is cut from the words of a street, which its name alone can show. */
+  readonly isCityCut?: boolean;
 }
 
 /** Returns a candidate at another cost. Copied part by part, which is many times as quick as all at once. */

@@ -58,3 +58,26 @@ it('a letter is seldom typed for a digit that does not look like it', () => {
   expect(costOf('81337')).toBeCloseTo(costs.codeWrongCharacter + ways, 9);
   expect(costOf('8O337')).toBe(costs.codeLookAlike);
 });
+
+it('a slip lies in the group that has a character too many', () => {
+  const japan = profileOf({
+    format: {
+      ...madeGermany.format,
+      country: 'JP',
+      postalCodePattern: '\\d{3}-?\\d{4}',
+      postalCodeExample: '154-0023',
+    },
+    places: madePlaces('JP', [
+      ['5330031', 'Ōsaka', '27', 34.73, 135.52],
+      ['5350031', 'Ōsaka', '27', 34.72, 135.55],
+    ]),
+    dataVersion: 'made',
+  });
+  const costOf = (postalCode: string, meant: string) => {
+    const reading = readAddress(typedAddress({ locality: 'Ōsaka', postalCode }), japan);
+    return codeCandidates(reading, japan).find(({ canonical }) => canonical === meant)?.cost ?? Number.NaN;
+  };
+  const asUsual = costOf('53350031', '5350031');
+  expect(costOf('533-50031', '5350031') - asUsual).toBeCloseTo(costs.codeSplit, 9);
+  expect(costOf('533-50031', '5330031')).toBeCloseTo(asUsual, 9);
+});

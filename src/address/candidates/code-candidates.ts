@@ -15,7 +15,7 @@ import {
   waysOfWrongCharacter,
 } from '../reading/code-slips.ts';
 import { codeNumberOf } from '../reading/place-evidence.ts';
-import { primaryPart } from '../reading/postal-code.ts';
+import { formatPostalCode, primaryPart, type ReadPostalCode } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { rememberBy } from '../text/remember.ts';
 
@@ -50,7 +50,7 @@ export function codeCandidates(
 ): CodeCandidate[] {
   const rules = profile.postalCode;
   if (rules === null || postalCode === null) return [];
-  if (postalCode.status !== 'valid') return slipsOfText(postalCode.canonical, rules, profile);
+  if (postalCode.status !== 'valid') return slipsOfText(postalCode, rules, profile);
   const typed = postalCode.primary;
   const number = codeNumberOf(typed, profile);
   const itself: CodeCandidate =
@@ -271,12 +271,17 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
  * Returns the codes of the country's shape that a text of another shape may be a slip of, if the data or the
  * area's rule has them.
  */
-function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProfile): CodeCandidate[] {
+function slipsOfText(
+  { canonical: typed, written: text }: ReadPostalCode,
+  rules: PostalCodeRules,
+  profile: CountryProfile,
+): CodeCandidate[] {
   const found: CodeCandidate[] = [];
   for (const { canonical, kind } of codesOfSlip(typed, rules)) {
     const primary = primaryPart(canonical, rules);
     const number = codeNumberOf(primary, profile);
-    const cost = slipCost(kind, typed, canonical);
+    const isOtherGroup = changesWholeGroup(text, formatPostalCode(canonical, rules));
+    const cost = slipCost(kind, typed, canonical) + (isOtherGroup ? costs.codeSplit : 0);
     if (number >= 0) {
       found.push(candidate({ canonical, number, cost }));
       continue;
@@ -291,6 +296,24 @@ function slipsOfText(typed: string, rules: PostalCodeRules, profile: CountryProf
   }
   return found;
 }
+
+/**
+ * Whether a slip lies in a group that was typed with all its characters, and not in the one that has too many
+ * or too few: "533-50031" is 533-0031, and hardly 535-0031.
+ */
+function changesWholeGroup(typed: string, meant: string): boolean {
+  const [groups, ofMeant] = [groupsOf(typed), groupsOf(meant)];
+  if (groups.length < 2 || groups.length !== ofMeant.length) return false;
+  const isWhole = (at: number) => groups[at]?.length === ofMeant[at]?.length;
+  const isOther = (group: string, at: number) => isWhole(at) && group !== ofMeant[at];
+  return groups.some(isOther) && !groups.every((_, at) => isWhole(at));
+}
+
+const groupsOf = (code: string) =>
+  code
+    .trim()
+    .toUpperCase()
+    .split(/[\s\p{Pd}]+/u);
 
 /** Whether the regions list the code, in a country whose place data has no codes. */
 function isListed(canonical: string, { places, regions }: CountryProfile): boolean {

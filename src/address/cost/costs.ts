@@ -31,7 +31,7 @@ export const costs = {
   inhabitantsOfBareCity: 1_000_000, // and with one for so many, or with none, even their beginnings.
   inhabitantsOfQuarter: 15_000, // Data that has one for fewer has those of the city's quarters.
   nearbyBare: 2, // Codes around a city without any may be so many times as far away as others.
-  codeSplit: nats(0.01), // An unknown code is split otherwise than the country does.
+  codeSplit: nats(0.01), // A code is split otherwise than the country does, or its slip is in a whole group.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.
   codeUnread: nats(0.0001), // A text like a code, in another field, is none,
   codeNoHouse: 5, // if it has so many characters: few houses have such numbers.

@@ -59,11 +59,7 @@ export function decide(
       // Of two equally likely ones the later is chosen, which has each part once.
       if (accepted === undefined || candidate.cost <= accepted.cost) accepted = candidate;
     } else if (doubtable === undefined || candidate.cost < doubtable.cost) doubtable = candidate;
-    if (
-      candidate.change !== undefined &&
-      candidate.cost - (candidate.arranged?.cost ?? 0) < costs.unbelievable
-    )
-      addShare(offers, candidate, reading, share);
+    if (isBelievable(candidate)) addShare(offers, candidate, reading, share);
   }
   const right = asTyped / total;
   const offer = likeliestOffer(offers, missing);
@@ -94,6 +90,12 @@ export function decide(
   const reason = `${isSound ? 'accepted' : 'doubted'}: right as typed ${percent(right)}`;
   const arranged = isSound ? accepted?.arranged : undefined;
   return { doubt, change: undefined, arranged, right, cost: best, reason };
+}
+
+/** Whether a candidate may be offered. A city that the data lacks is not cut from the words of a street. */
+function isBelievable({ change, cost, arranged, isNamed }: Candidate): boolean {
+  if (change === undefined || cost - (arranged?.cost ?? 0) >= costs.unbelievable) return false;
+  return arranged?.isCityCut !== true || isNamed === true || change.locality !== undefined;
 }
 
 function percent(share: number): string {

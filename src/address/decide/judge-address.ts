@@ -159,10 +159,10 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
 
 /** Returns the other arrangements as they are read, the likeliest first. */
 function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
-  const found = others.map(({ address, cost, isMoved, city = address.locality }) => {
+  const found = others.map(({ address, cost, isMoved, isCityCut, city = address.locality }) => {
     const missing = missingParts(address, profile.format);
     const reading = readAddress(address, profile, city);
-    return { reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved };
+    return { reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved, isCityCut };
   });
   return found.sort((a, b) => a.cost - b.cost);
 }
