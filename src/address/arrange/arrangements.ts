@@ -152,9 +152,7 @@ function isTwoParts({ from, to }: Span, { localities, areas }: Spans): boolean {
 
 /** The places of the code come first, and longer names before the shorter ones in them. */
 function bestLocalities(known: readonly LocalitySpan[], code: CodeSpan | undefined): LocalitySpan[] {
-  if (known.length <= mostOfEach) return [...known];
-  const isOfCode = (span: LocalitySpan) => standingOf(span, code) < 2;
-  return [...known.filter(isOfCode), ...known.filter((span) => !isOfCode(span))].slice(0, mostOfEach);
+  return known.toSorted((a, b) => standingOf(a, code) - standingOf(b, code)).slice(0, mostOfEach);
 }
 
 /** 0: a place of the code; 1: a division of it, or like its name; 2: known elsewhere; 3: unknown. */
