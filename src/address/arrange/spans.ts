@@ -65,7 +65,7 @@ export interface Choice {
 export function segmentsOf(tokens: readonly Token[]): Span[] {
   const segments: Span[] = [];
   for (let from = 0, to = 0; from < tokens.length; from = to) {
-    while (tokens[to]?.segment === tokens[from]?.segment && to < tokens.length) to++;
+    while (isOneSegment(to, from, tokens)) to++;
     const span = spanOf(from, to, tokens);
     if (span !== undefined) segments.push(span);
   }
@@ -92,7 +92,7 @@ export function runsOf(tokens: readonly Token[]): Span[] {
 /** The words from one token to another; undefined if they are not of one segment. */
 export function spanOf(from: number, to: number, tokens: readonly Token[]): Span | undefined {
   const first = tokens[from];
-  if (first === undefined || to <= from || first.segment !== tokens[to - 1]?.segment) return undefined;
+  if (first === undefined || to <= from || !isOneSegment(from, to - 1, tokens)) return undefined;
   let text = '';
   for (let at = from; at < to; at++) {
     const token = tokens[at];
