@@ -18,6 +18,7 @@ import {
   type Span,
   type Spans,
   segmentsOf,
+  textAt,
 } from './spans.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -201,12 +202,11 @@ function doubtOf(
 
 /** A code or a city seldom begins the first line, unless it is all of its segment or no blank follows. */
 function isAtStart(span: Span, tokens: readonly Token[]): boolean {
-  const next = tokens[span.to];
   return (
     span.from === 0 &&
     span.field === 'line1' &&
     !isWholeSegment(span, tokens) &&
-    /^\p{Script=Latin}/u.test(next?.text ?? '')
+    /^\p{Script=Latin}/u.test(textAt(span.to, tokens))
   );
 }
 

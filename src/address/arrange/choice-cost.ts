@@ -15,6 +15,7 @@ import {
   type LocalitySpan,
   type Span,
   type Spans,
+  textAt,
 } from './spans.ts';
 import type { Token } from './tokens.ts';
 
@@ -187,7 +188,7 @@ export function endsStreet(
   const before = locality.from - 1;
   // Behind the number of a house or a flat: "Carrera 15 No. 88-64 Of. 401 Bogotá".
   const isAtEnd = !isOneSegment(locality.to, before, tokens);
-  const isBehindNumber = isAtEnd && before > 0 && anyDigit.test(tokens[before]?.text ?? '');
+  const isBehindNumber = isAtEnd && before > 0 && anyDigit.test(textAt(before, tokens));
   const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
@@ -223,9 +224,9 @@ function cutsStreet(
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
   if (isCut(area) && area !== undefined && used[area.to] !== true) return true;
   if (locality === undefined || !isCut(locality)) return false;
-  const before = tokens[locality.from - 1]?.text ?? '';
+  const before = textAt(locality.from - 1, tokens);
   if (endOfStreet.test(locality.text)) return true;
-  if (linkWord.test(before) && /^\p{Lu}/u.test(tokens[locality.from]?.text ?? '')) return true;
+  if (linkWord.test(before) && /^\p{Lu}/u.test(textAt(locality.from, tokens))) return true;
   // A single letter is that of a door: "3º D Madrid".
   if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
@@ -264,7 +265,7 @@ function countMisused({ code, area, locality }: Choice, spans: Spans): number {
 /** A part in Latin script seldom begins a line, unless it is all of its segment or other parts follow. */
 function beginsLine(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   const isFirst = span.from === 0 || tokens[span.from - 1]?.field !== span.field;
-  const next = tokens[span.to]?.text ?? '';
+  const next = textAt(span.to, tokens);
   return (
     isFirst &&
     isInLine(span) &&

@@ -20,6 +20,7 @@ import {
   type LocalitySpan,
   type Span,
   spanOf,
+  textAt,
 } from './spans.ts';
 import type { Token } from './tokens.ts';
 
@@ -88,13 +89,19 @@ function beginsWithType(text: string, { streetLanguages }: CountryProfile): bool
   return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(word));
 }
 
+/** Whether a word is the type of a street behind its name. */
+export function isTypeAtEnd(text: string, { streetLanguages }: CountryProfile): boolean {
+  const word = text.toLowerCase().replace(/\.$/, '');
+  return streetLanguages.some(({ stands, types }) => stands === 'end' && types.has(word));
+}
+
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && districtBehind.test(text);
 }
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
-  return isOneSegment(to, from, tokens) && /^city$/i.test(tokens[to]?.text ?? '');
+  return isOneSegment(to, from, tokens) && /^city$/i.test(textAt(to, tokens));
 }
 
 /** A text as the name of a place, wherever it stands. */
@@ -268,7 +275,7 @@ export function byPosition(
   // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".
   if (!isOneSegment(end, last, tokens)) return found;
   let number = end - 1;
-  while (number >= last && !anyDigit.test(tokens[number]?.text ?? '')) number--;
+  while (number >= last && !anyDigit.test(textAt(number, tokens))) number--;
   if (number < Math.max(1, last)) return found;
   const behind = number + Math.max(1, lengthOfStreet(tokens.slice(number, end), profile));
   // An area that is a city of its own is the city: "Col. Centro 06000 Ciudad de México".
@@ -277,14 +284,12 @@ export function byPosition(
 }
 
 /** How many words at the beginning are a street, where its type ends it: "4 Church Street"; or 0. */
-function lengthOfStreet(words: readonly Token[], { streetLanguages }: CountryProfile): number {
-  const types = streetLanguages.filter(({ stands }) => stands === 'end').map((each) => each.types);
-  const isType = ({ text }: Pick<Token, 'text'>) =>
-    types.some((each) => each.has(text.toLowerCase().replace(/\.$/, '')));
-  let end = words.findIndex((each, at) => at > 1 && isType(each)) + 1;
+function lengthOfStreet(words: readonly Token[], profile: CountryProfile): number {
+  const isType = (at: number) => isTypeAtEnd(textAt(at, words), profile);
+  let end = words.findIndex((_, at) => at > 1 && isType(at)) + 1;
   // "14 Tottenham Court Road"
-  while (end > 0 && isType(words[end] ?? { text: '' })) end++;
-  const isEnd = end === words.length - 1 && endOfStreet.test(words[end]?.text ?? '');
+  while (end > 0 && isType(end)) end++;
+  const isEnd = end === words.length - 1 && endOfStreet.test(textAt(end, words));
   return isEnd && end > 0 ? words.length : end;
 }
 

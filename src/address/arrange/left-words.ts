@@ -7,6 +7,7 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
+import { isTypeAtEnd } from './find-localities.ts';
 import {
   type Choice,
   isInLine,
@@ -18,6 +19,7 @@ import {
   overlap,
   type Span,
   type Spans,
+  textAt,
 } from './spans.ts';
 import type { Token } from './tokens.ts';
 
@@ -185,7 +187,7 @@ function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profil
 
 /** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */
 function isBehindNumber(tokens: readonly Token[], street: number, from: number): boolean {
-  return street === 0 && from === 1 && /^\d+\p{L}?$/u.test(tokens[0]?.text ?? '');
+  return street === 0 && from === 1 && /^\d+\p{L}?$/u.test(textAt(0, tokens));
 }
 
 /** The number of a district: "Sector 3". */
@@ -263,18 +265,13 @@ export function isCutFromWords(
   if (locality === undefined || !isInLine(locality) || locality.known === 'like') return false;
   const { from, to, key, text } = locality;
   const isWord = (at: number) =>
-    used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(tokens[at]?.text);
-  if (!isWord(to) && (!isWord(from - 1) || endsInType(tokens[from - 1], profile))) return false;
+    used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(textAt(at, tokens));
+  if (!isWord(to) && (!isWord(from - 1) || isTypeAtEnd(textAt(from - 1, tokens), profile))) return false;
   return profile.areas.ofCity(text) === undefined && inhabitantsNamed(key, profile) < costs.inhabitantsOfCity;
 }
 
 /** A word without digits, in a script with blanks between words. */
-const isSpacedWord = (text = '') => /^(?!\p{Script=Han})\p{L}/u.test(text) && !anyDigit.test(text);
-
-function endsInType(token: Token | undefined, { streetLanguages }: CountryProfile): boolean {
-  const word = token?.text.toLowerCase().replace(/\.$/, '') ?? '';
-  return streetLanguages.some(({ stands, types }) => stands === 'end' && types.has(word));
-}
+const isSpacedWord = (text: string) => /^(?!\p{Script=Han})\p{L}/u.test(text) && !anyDigit.test(text);
 
 /** Whether words that no part takes stand on both sides of a part in its segment. */
 function isAmid(part: Span, { from, to }: Span, used: readonly boolean[]): boolean {

@@ -150,6 +150,11 @@ export function isOneSegment(one: number, other: number, tokens: readonly Token[
   return tokens[one]?.segment === tokens[other]?.segment;
 }
 
+/** The text of a word, which is empty before and behind the address. */
+export function textAt(at: number, tokens: readonly Token[]): string {
+  return tokens[at]?.text ?? '';
+}
+
 /** Whether a span is all of its segment. */
 export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): boolean {
   return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
