@@ -1,6 +1,6 @@
+import { codeNumberOf } from '../address/countries/profile/code-areas.ts';
 import { distanceKm } from '../address/countries/profile/distance.ts';
 import { nearbyKm } from '../address/countries/profile/nearness.ts';
-import { codeNumberOf } from '../address/reading/place-evidence.ts';
 import type { KnownCountry } from './known-country.ts';
 
 /**

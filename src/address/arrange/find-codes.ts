@@ -1,8 +1,8 @@
-import { areasOfCode } from '../countries/profile/code-areas.ts';
+import { areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { addressOf } from '../postal-address.ts';
-import { codeNumberOf, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
+import { isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
 import {
   canonicalPostalCode,
   isGroup,

@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
-import { areasOfCode } from '../countries/profile/code-areas.ts';
+import { areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { codeNumberOf, localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
+import { localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';

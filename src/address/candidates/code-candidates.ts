@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areasOfCode } from '../countries/profile/code-areas.ts';
+import { areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
@@ -14,7 +14,6 @@ import {
   slipsOfShape,
   waysOfWrongCharacter,
 } from '../reading/code-slips.ts';
-import { codeNumberOf } from '../reading/place-evidence.ts';
 import { formatPostalCode, primaryPart, type ReadPostalCode } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { rememberBy } from '../text/remember.ts';
@@ -65,7 +64,7 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
-            profile.definition.codes?.isGeneral?.(typed) === true ||
+            (profile.definition.codes?.haveGeneral === true && isGeneral(typed)) ||
             isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
         });
@@ -105,10 +104,12 @@ export function areasOf(
   { areas, canonical, number }: Pick<CodeCandidate, 'areas' | 'canonical' | 'number'>,
   profile: CountryProfile,
 ): ReadonlySet<string> {
-  if (areas !== undefined) return areas;
-  const ofData = number < 0 ? undefined : areasOfCode(number, profile);
-  if (ofData !== undefined && ofData.size > 0) return ofData;
-  return profile.areas.ofPostalCode(canonical) ?? new Set<string>();
+  return areas ?? areasOfCanonical(canonical, number, profile);
+}
+
+/** Whether a code has only zeros behind the beginning that it shares with the codes of its region. */
+export function isGeneral(code: string): boolean {
+  return /^0+$/.test(code.slice(costs.codeBeginning));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { codeNumberOf, codeOfNumber, localitiesNamed, localityAtCode } from '../reading/place-evidence.ts';
+import { codeOfNumber, localitiesNamed, localityAtCode } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import type { StreetJudge } from '../street/street-judge.ts';
 import { isAmongKnown } from '../street/street-numbers.ts';

@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode } from '../reading/place-evidence.ts';
-import type { CodeCandidate } from './code-candidates.ts';
+import { type CodeCandidate, isGeneral } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { PlaceFit } from './place-cost.ts';
 import { kmBeyondRegion } from './region-candidates.ts';
@@ -107,9 +107,8 @@ function isOfCityWithoutCodes(
   const isBare = inhabitants >= own * costs.inhabitantsOfBareCity;
   if (number < 0) return isBare;
   const code = dataPrefix + canonical;
-  const isGeneral = /^0+$/.test(code.slice(costs.codeBeginning));
   const [first, last] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
-  if (!isKnown && !isGeneral && inhabitants < (last - first) * costs.inhabitantsOfQuarter) return false;
+  if (!isKnown && !isGeneral(code) && inhabitants < (last - first) * costs.inhabitantsOfQuarter) return false;
   const limit = nearbyKm(canonical, definition) * (own === 0 && !isKnown ? costs.nearbyBare : 1);
   const isAround = (length: number) => {
     const [from, to] = places.codesWithPrefix(code.slice(0, length));
@@ -118,5 +117,5 @@ function isOfCityWithoutCodes(
     return false;
   };
   if (isAround(code.length - costs.codeFreeEnd)) return true;
-  return !isKnown && (isBare || isGeneral) && isAround(costs.codeBeginning);
+  return !isKnown && (isBare || isGeneral(code)) && isAround(costs.codeBeginning);
 }

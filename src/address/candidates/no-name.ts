@@ -27,11 +27,11 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (!hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
-  // ("BFPO"), as is a word of three letters with a vowel.
+  // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =
     profile.places.localityCount > 0 &&
     !markedLetter.test(text) &&
-    !/^(?:\p{Lu}\.?){2,5}$/u.test(text) &&
+    !/^(?:\p{Lu}\.?){2,5}$|\p{L}\. ?\p{Lu}/u.test(text) &&
     isLong.test(key);
   if (!isComparable) return Number.POSITIVE_INFINITY;
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);

@@ -53,8 +53,8 @@ export interface PostalCodeTraits {
    * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
    */
   readonly suffix?: string;
-  /** Whether a code stands for a whole province, beside the codes of its streets. */
-  readonly isGeneral?: (canonical: string) => boolean;
+  /** People write a general code, zeros behind the first two digits, in place of the street's ("75000"). */
+  readonly haveGeneral?: true;
   /** Why the data lacks no code of any kind, such as those of boxes and receivers. */
   readonly isListComplete?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */

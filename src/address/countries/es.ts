@@ -5,7 +5,12 @@ import { catalanStreets, galicianStreets, spanishStreets } from './shared/romanc
 
 /** Spain */
 export const spain: Definition = {
-  codes: { prefixes: ['E'], shapeIsCertain: europeanShapes },
+  codes: {
+    prefixes: ['E'],
+    shapeIsCertain: europeanShapes,
+    // Each capital of a province had one, before its districts did. Correos.
+    haveGeneral: true,
+  },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Ceuta', 'Melilla'],

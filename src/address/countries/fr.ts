@@ -7,7 +7,13 @@ import { frenchStreets } from './shared/romance-streets.ts';
 /** France */
 export const france: Definition = {
   calledBy: ['France métropolitaine'],
-  codes: { prefixes: ['F'], suffix: 'CEDEX', shapeIsCertain: europeanShapes },
+  codes: {
+    prefixes: ['F'],
+    suffix: 'CEDEX',
+    shapeIsCertain: europeanShapes,
+    // Those of Paris, Lyon and Marseille gave way to one for each arrondissement. La Poste.
+    haveGeneral: true,
+  },
   streets: { languages: [frenchStreets], numberStands: 'first', hyphen: 'range', slash: 'range' },
   boxes: [
     // Forces post.

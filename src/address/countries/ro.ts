@@ -5,7 +5,11 @@ import { casePostale } from './shared/romance-boxes.ts';
 
 /** Romania */
 export const romania: Definition = {
-  codes: { shapeIsCertain: europeanShapes },
+  codes: {
+    shapeIsCertain: europeanShapes,
+    // Each town had one, before its streets did. Poșta Română.
+    haveGeneral: true,
+  },
   areas: {
     // Județ (ISO 3166-2).
     calledBy: 'county',

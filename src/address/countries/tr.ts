@@ -7,8 +7,8 @@ export const turkey: Definition = {
   calledBy: ['Turkey'],
   codes: {
     shapeIsCertain: europeanShapes,
-    // The general code of each province, which people write instead of the street's. PTT.
-    isGeneral: (canonical) => canonical.endsWith('000'),
+    // Each province has one. PTT.
+    haveGeneral: true,
   },
   names: { areNeighbourhoods: true },
   areas: {

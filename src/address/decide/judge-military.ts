@@ -1,9 +1,9 @@
 import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
 import { slipsOfCode } from '../candidates/code-candidates.ts';
 import { costs } from '../cost/costs.ts';
+import { codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { MilitaryMail } from '../countries/shared/military-mail.ts';
-import { codeNumberOf } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
 

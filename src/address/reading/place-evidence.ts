@@ -18,19 +18,6 @@ export function inhabitantsNamed(key: string, { places }: Pick<CountryProfile, '
   return places === undefined ? 0 : mostInhabitants(places.findLocalities(key), places);
 }
 
-/**
- * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
- * neither.
- */
-export function codeNumberOf(canonical: string, profile: CountryProfile): number {
-  const { places, postalCode, dataPrefix } = profile;
-  if (places === undefined || postalCode === null) return -1;
-  const whole = places.findCode(dataPrefix + canonical);
-  if (whole >= 0) return whole;
-  const part = postalCode.dataCode(canonical);
-  return part === canonical ? -1 : places.findCode(part);
-}
-
 /** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
 export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
   return places?.codeText(code).slice(dataPrefix.length) ?? '';

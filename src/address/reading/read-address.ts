@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../countries/profile/address-format.ts';
+import { areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import type { NameKeys } from '../text/place-key.ts';
@@ -39,14 +40,25 @@ export function readAddress(
 ): Reading {
   const characters = addressParts.reduce((sum, part) => sum + (address[part]?.length ?? 0), 0);
   profile.work.spend(Math.ceil(characters / charactersOfComparison));
-  const { administrativeArea, postalCode } = address;
-  const area = administrativeArea === null ? undefined : profile.areas.find(administrativeArea);
+  const { administrativeArea } = address;
+  const postalCode = address.postalCode === null ? null : readCode(address.postalCode, profile);
+  const area = administrativeArea === null ? undefined : readArea(administrativeArea, postalCode, profile);
   return {
     address,
     locality: city === null ? null : readCity(city, administrativeArea, area, profile),
     area,
-    postalCode: postalCode === null ? null : readCode(postalCode, profile),
+    postalCode,
   };
+}
+
+/** Of the areas that share a name, the one in which the code lies is meant: "Buenos Aires" with C1022. */
+function readArea(text: string, code: Reading['postalCode'], profile: CountryProfile): string | undefined {
+  const { areas } = profile;
+  const shared = code?.status === 'valid' ? areas.sharing(text) : [];
+  if (code === null || shared.length === 0) return areas.find(text);
+  const around = areasOfCanonical(code.primary, codeNumberOf(code.primary, profile), profile);
+  const [only, second] = shared.filter((area) => around.has(area));
+  return second === undefined && only !== undefined ? only : areas.find(text);
 }
 
 /** Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). */

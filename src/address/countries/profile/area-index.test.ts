@@ -58,6 +58,17 @@ describe('find', () => {
   });
 });
 
+describe('sharing', () => {
+  it('gives all areas that have a name with or without words for their kind, for that name alone', () => {
+    const kyiv = { code: 'Kyiv', names: ['30'] };
+    const around = { code: 'Kyiv Oblast', names: ['32'] };
+    const shared = areaIndex({ format: { ...format, administrativeAreas: [kyiv, around] } });
+    expect(shared.sharing('Kyiv oblast')).toEqual([]);
+    expect(shared.sharing('30')).toEqual([]);
+    expect(shared.sharing('kyiv')).toEqual(['Kyiv', 'Kyiv Oblast']);
+  });
+});
+
 describe('relate', () => {
   it.each([
     ['Barcelona', 'Barcelona', 'same'],

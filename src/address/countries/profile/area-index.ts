@@ -1,4 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
+import { obtain } from '../../text/group-by.ts';
 import { once, remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
@@ -17,6 +18,8 @@ export interface AreaIndex {
    * one.
    */
   find(text: string): string | undefined;
+  /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
+  sharing(text: string): readonly string[];
   /** Returns the code of the area that is a city of this name (Seoul); undefined if there is none. */
   ofCity(text: string): string | undefined;
   /** Whether a text names an area of any level, listed by the address format or not ("Rutland", "Bayern"). */
@@ -71,7 +74,7 @@ export function areaIndex({
   subdivisions = noSubdivisions,
   cities = [],
 }: AreaSources): AreaIndex {
-  const { whole, bare } = namesOfFormat(format, places);
+  const { whole, bare, shared } = namesOfFormat(format, places);
   const areaOf = (text: string, namedBy: () => readonly string[]) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
@@ -91,6 +94,7 @@ export function areaIndex({
   const ofCities = new Set(cities.map(find));
   return {
     find,
+    sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
       const area = ofCities.size === 0 ? undefined : find(text);
       return ofCities.has(area) ? area : undefined;
@@ -115,19 +119,22 @@ export function areaIndex({
 
 /**
  * Returns the names of the address format and of place data, as written and without words for the kind of
- * area.
+ * area, and those that several areas of the format share.
  */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
+  const owners = new Map<string, Set<string>>();
   const keep = (names: Map<string, string>, key: string, code: string) => {
     if (key !== '' && !names.has(key)) names.set(key, code);
   };
   for (const { code } of administrativeAreas) keep(whole, fullKey(code), code);
   for (const { code, names } of administrativeAreas) {
     for (const name of [code, ...names]) {
-      keep(whole, fullKey(name), code);
-      keep(bare, bareKey(name), code);
+      const keys = [fullKey(name), bareKey(name)] as const;
+      keep(whole, keys[0], code);
+      keep(bare, keys[1], code);
+      for (const key of keys) obtain(owners, key, () => new Set()).add(code);
     }
   }
   const listed = new Set(administrativeAreas.map(({ code }) => code));
@@ -136,7 +143,8 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
     keep(whole, fullKey(name), code);
     keep(bare, bareKey(name), code);
   }
-  return { whole, bare };
+  const shared = [...owners].flatMap(([key, codes]) => (codes.size > 1 ? [[key, [...codes]] as const] : []));
+  return { whole, bare, shared: new Map(shared) };
 }
 
 function postalCodeRule(

@@ -1,11 +1,30 @@
 import { obtain } from '../../text/group-by.ts';
 import type { AreaIndex } from './area-index.ts';
 import type { Places } from './places.ts';
+import type { PostalCodeRules } from './postal-code-rules.ts';
 
 /** What is needed to say in which administrative area a place lies. */
 interface PlacesAndAreas {
   readonly places: Places;
   readonly areas: AreaIndex;
+}
+
+interface Codes {
+  readonly places: Places;
+  readonly postalCode: PostalCodeRules | null;
+  readonly dataPrefix: string;
+}
+
+/**
+ * Returns the number under which the data holds a postal code or the part it knows of it; -1 if it holds
+ * neither.
+ */
+export function codeNumberOf(canonical: string, { places, postalCode, dataPrefix }: Codes): number {
+  if (postalCode === null) return -1;
+  const whole = places.findCode(dataPrefix + canonical);
+  if (whole >= 0) return whole;
+  const part = postalCode.dataCode(canonical);
+  return part === canonical ? -1 : places.findCode(part);
 }
 
 /**
@@ -30,6 +49,19 @@ export function areasOfCode(code: number, knowledge: PlacesAndAreas): ReadonlySe
     if (--left === 0) break;
   }
   return found;
+}
+
+/**
+ * Returns the areas of a canonical postal code and its number in the data: those of the data, or by the rule
+ * for beginnings of codes; empty where they are unknown.
+ */
+export function areasOfCanonical(
+  canonical: string,
+  code: number,
+  knowledge: PlacesAndAreas,
+): ReadonlySet<string> {
+  const ofData = code < 0 ? noAreas : areasOfCode(code, knowledge);
+  return ofData.size > 0 ? ofData : (knowledge.areas.ofPostalCode(canonical) ?? noAreas);
 }
 
 /** Returns the code of a place's area; undefined if the address format does not have that area. */
