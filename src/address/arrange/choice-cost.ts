@@ -40,6 +40,7 @@ export function costOfChoice(
     takesHouse,
     cutsCity(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
+    isOfLongerName(choice, spans, tokens, used),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
   return (
@@ -80,6 +81,21 @@ function leavesCodeAndCity(
       return isWholeSegment(both, tokens);
     }),
   );
+}
+
+/**
+ * Whether the city is the end of a longer name, and stands beside the code too: "Nueva Córdoba, X5000
+ * Córdoba".
+ */
+function isOfLongerName(
+  { code, locality }: Choice,
+  { localities }: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (code === undefined || locality === undefined || !isAfterWords(locality, tokens, used)) return false;
+  const isWithCode = ({ from }: Span) => isOneSegment(from, code.from, tokens);
+  return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isWithCode(one));
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */

@@ -65,7 +65,8 @@ export function findLocalities(
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const isByKind =
-      span.to - span.from === 1 && (endsInKind.test(span.text) || districtInThai.test(span.text));
+      span.to - span.from === 1 &&
+      [endsInKind, endsInRomanisedKind, districtInThai].some((kind) => kind.test(span.text));
     const { from, to, field, text } = span;
     if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
       found.push({ from, to, field, text, key, known: 'named' });
@@ -74,7 +75,19 @@ export function findLocalities(
     else if (isByKind || codes.some((code) => isMisspeltBeside(key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
-  return withoutPartsOf(found, codes);
+  return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
+}
+
+/** Whether words name a district by its kind beside a city that the code has: "Chuo-ku, Osaka". */
+function isQuarter(
+  { known, text }: Span & Pick<LocalitySpan, 'known'>,
+  found: readonly LocalitySpan[],
+  codes: readonly CodeSpan[],
+): boolean {
+  if (known !== 'like' || !endsInRomanisedKind.test(text)) return false;
+  return found.some(
+    (name) => name.known === 'named' && codes.some(({ names }) => names.get(name.key) === true),
+  );
 }
 
 /** Whether a word is the type of a street before its name: there are towns Calle, Rua and Vía. */
@@ -171,8 +184,10 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
 }
 
 const provinceInThai = /^(?:จ\.|จังหวัด)/;
-// A district or a town in Chinese and in Japanese characters says what it is, as in Korean and in Thai.
+// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai,
 const endsInKind = /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면])$/u;
+// and those of Korea and Japan do so in Latin letters.
+const endsInRomanisedKind = /^\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)$/iu;
 const districtInThai = /^(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+$/u;
 
 /** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */

@@ -114,8 +114,13 @@ function repetitionsOf(
     for (const span of beside === undefined ? spans.segments : [...spans.segments, beside])
       if (profile.keyOf(span.text) === key) found.push(span);
   }
+  // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata".
+  const isBefore = ({ to, field, text }: Span) =>
+    locality?.field === field && to <= locality.from && /^\p{Script=Latin}/u.test(text);
   const isDivision = (span: LocalitySpan) =>
-    code?.names.get(span.key) === false && !isCityOf(span.text, locality, profile, span.key);
+    code?.names.get(span.key) === false &&
+    !isBefore(span) &&
+    !isCityOf(span.text, locality, profile, span.key);
   for (const span of spans.localities)
     if (
       span.field !== 'administrativeArea' &&

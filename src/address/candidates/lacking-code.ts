@@ -35,7 +35,9 @@ export function costOfLackingCode(
   if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew =
-    (!isMoved && isOfRun(text, code.number, locality, places)) || beginsLikeOwn(text, locality, places);
+    (!isMoved && isOfRun(text, code.number, locality, places)) ||
+    isBehindGeneral(text, locality, places) ||
+    beginsLikeOwn(text, locality, places);
   return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;
 }
 
@@ -55,6 +57,16 @@ function isOfRun(code: string, nearest: number, locality: number, places: Places
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
     if (!places.isPlaceOf(locality, at)) return false;
   return true;
+}
+
+/**
+ * Whether the only listed code of its beginning is a general one of the place: lists of streets lack those of
+ * the floors of a building, or of the receivers, that follow it.
+ */
+function isBehindGeneral(code: string, locality: number, places: Places): boolean {
+  if (code.length < costs.codeOfBuilding) return false;
+  const [from, to] = places.codesWithPrefix(code.slice(0, -costs.codeFreeEnd));
+  return to - from === 1 && places.codeText(from).endsWith('00') && places.isPlaceOf(locality, from);
 }
 
 /** Whether a code begins like one of a city for which the data has too few codes for its inhabitants. */

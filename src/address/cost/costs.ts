@@ -40,6 +40,7 @@ export const costs = {
   codeLeastLacking: 0.002, // At least this share of codes, and of names, is lacking in any data.
   codeBeginning: 2, // Codes that share so many first characters lie in one region.
   codeFreeEnd: 2, // Codes that differ only in so many last characters lie near each other.
+  codeOfBuilding: 7, // Codes of so many characters tell buildings and their floors apart.
   codesOfAreaAtLeast: 100, // Data with fewer codes of an area does not have all of them.
   agreementByChance: 30, // By chance, a code agrees with an area or place once in so many times.
   nameExact: nats(0.955), // A name of the code is typed as it is.

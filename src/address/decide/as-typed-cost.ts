@@ -69,12 +69,21 @@ export function costOfUnreadCode({ reading, missing, others }: TypedWords): numb
 }
 
 /**
- * Returns what it costs that no city was typed although other words name one that goes with the code: as
- * much as such a name is rare among all places.
+ * Returns what it costs that no city was typed although other words are the name of one: as much as such a
+ * name is rare among all places.
  */
-export function costOfUnreadCity(arranged: readonly Candidate[]): number {
+export function costOfUnreadCity(
+  { area }: Reading,
+  arranged: readonly Candidate[],
+  profile: CountryProfile,
+): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { isNamed, wrong, place } of arranged)
-    if (isNamed === true && wrong.length === 0) least = Math.min(least, place);
+  for (const { wrong, place, arranged: as } of arranged) {
+    const locality = as?.reading.locality;
+    // A city that is read as the province is not unread.
+    const isUnread = wrong.length === 0 && as?.reading.area === area;
+    if (!isUnread || locality === undefined || locality === null) continue;
+    if (localitiesNamed(locality, profile).length > 0) least = Math.min(least, place);
+  }
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }

@@ -153,7 +153,9 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   }
   typed ??= weighTyped();
   const asTyped =
-    leftOut + costOfUnreadCode(search) + (missing.includes('locality') ? costOfUnreadCity(arranged) : 0);
+    leftOut +
+    costOfUnreadCode(search) +
+    (missing.includes('locality') ? costOfUnreadCity(reading, arranged, profile) : 0);
   return [...typed.map((each) => atCost(each, each.cost + asTyped, each)), ...arranged];
 }
 
