@@ -5,7 +5,8 @@ import { hanScript } from './shared/scripts.ts';
 /** China */
 export const china: Definition = {
   calledBy: ['PR China', '中华人民共和国', '中國', 'PRC', "People's Republic of China"],
-  codes: { shapeIsCertain: onePublishedShape },
+  // GeoNames has one round code for each county; its towns and streets have others.
+  codes: { isListIncomplete: true, shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['北京市', '上海市', '天津市', '重庆市'],
