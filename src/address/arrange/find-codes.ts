@@ -117,6 +117,7 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   const rest = words
     .slice(named)
     .join(' ')
+    .replaceAll('.', '')
     .replace(/^[A-Z]{1,3}-/, (letters) => (isPrefix(letters) ? '' : letters));
   return !rest.includes(' ') || rules.writtenPattern.test(rest) || isInGroups(rest, rules);
 }

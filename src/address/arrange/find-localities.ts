@@ -283,8 +283,9 @@ export function byPosition(
   }
   // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
   const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
-  const before = region !== undefined && areas.isNamed(region.text) ? startOf(last) : 0;
-  if (before > 0 && before < last) add(before, last);
+  let city = region !== undefined && areas.isNamed(region.text) ? last : 0;
+  while (city > 0 && !free[city - 1]) city--;
+  if (city > 0 && startOf(city) > 0) add(startOf(city), city);
   const street = last + lengthOfStreet(tokens.slice(last, end), profile);
   if (street > last && street < end) addBehindStreet(street, end);
   // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".

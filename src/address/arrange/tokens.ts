@@ -1,6 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
-import { isGroup, isPostalCode } from '../reading/postal-code.ts';
+import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { setContactsApart } from './contacts.ts';
 
@@ -120,7 +120,9 @@ function boxAndCode(text: string, address: PostalAddress, profile: CountryProfil
   const { postalCode: rules, boxes } = profile;
   const [, box, code] = /^(\d{1,6}-)(\d{4,})$/.exec(text) ?? [];
   if (rules === null || box === undefined || code === undefined) return undefined;
-  const isCode = isPostalCode(code, rules) && !isPostalCode(text, rules);
+  // "11-1234" is a box of Beirut's district 11, for codes there have eight digits.
+  const isWhole = code.length === canonicalPostalCode(rules.example).length;
+  const isCode = isWhole && isPostalCode(code, rules) && !isPostalCode(text, rules);
   return isCode && boxes.find(address) !== null ? [box, code] : undefined;
 }
 

@@ -88,7 +88,8 @@ function writeCode(text: string, canonical: string, rules: PostalCodeRules): str
     if (canonical.length <= primaryLength) return canonical;
     return canonical.slice(0, primaryLength) + separator + canonical.slice(primaryLength);
   }
-  const upper = text.trim().toUpperCase();
+  // "P.C. 112" is "PC 112".
+  const upper = text.trim().toUpperCase().replaceAll('.', '');
   const prefix = rules.prefixes.find((each) => upper.startsWith(`${each}-`));
   const bare = prefix === undefined ? '' : upper.slice(prefix.length + 1);
   // Another prefix than the country's own is left out: "S-411 19".
