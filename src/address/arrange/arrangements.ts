@@ -152,7 +152,9 @@ function isTwoParts({ from, to }: Span, { localities, areas }: Spans): boolean {
 }
 
 /** The places of the code come first, and longer names before the shorter ones in them. */
-function bestLocalities(known: readonly LocalitySpan[], code: CodeSpan | undefined): LocalitySpan[] {
+function bestLocalities(known: readonly LocalitySpan[], code: CodeSpan | undefined): readonly LocalitySpan[] {
+  // Few addresses have so many that they need an order.
+  if (known.length <= mostOfEach) return known;
   return known.toSorted((a, b) => standingOf(a, code) - standingOf(b, code)).slice(0, mostOfEach);
 }
 
