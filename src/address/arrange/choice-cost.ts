@@ -41,6 +41,7 @@ export function costOfChoice(
     cutsCity(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
     isOfLongerName(choice, spans, tokens, used),
+    isAreaByKind(choice, spans),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
   return (
@@ -81,6 +82,15 @@ function leavesCodeAndCity(
       return isWholeSegment(both, tokens);
     }),
   );
+}
+
+const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
+
+/** Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State". */
+function isAreaByKind({ locality }: Choice, { localities, areas }: Spans): boolean {
+  if (locality === undefined || !endsInKindOfArea.test(locality.text)) return false;
+  const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
+  return areas.some((area) => isSame(area, locality)) && localities.some(isBefore);
 }
 
 /**

@@ -36,7 +36,8 @@ export function findAreas(
     if (area === undefined) continue;
     // The word for a kind before a code belongs to the city: "Salt Lake City UT".
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
-    if (isSeveral && area.length <= 3 && bareKey(span.text) === fullKey(area)) continue;
+    const isByCode = area.length <= 3 && area === area.toUpperCase();
+    if (isSeveral && isByCode && bareKey(span.text) === fullKey(area)) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code. At an end they are one with a full stop too, and in an address without capitals: "Mérida
     // Yuc.", "20121 milano mi".
