@@ -35,7 +35,7 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   const least = postalCode + locality + place;
   if (least > search.limit) return;
   const of = name?.locality ?? supposed.suppliedOf;
-  const area = search.fitArea({
+  const area = search.area.fit({
     areas: code === undefined ? noAreas : areasOf(code, search.profile),
     ofPlace: of === undefined ? undefined : areaCodeOf(of, search.profile),
     canonical: code?.canonical,
@@ -43,8 +43,9 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   });
   const beside = isSlipBesideArea(search, supposed, area) ? costs.codeSlipBeside - costs.codeSlip : 0;
   const cost = least + area.cost + beside;
-  if (cost > search.limit) return;
-  search.limit = Math.min(search.limit, cost + search.negligible);
+  const beyondLeast = cost - search.leastArea;
+  if (beyondLeast > search.limit) return;
+  search.limit = Math.min(search.limit, beyondLeast + search.negligible);
   const wrong = wrongParts(supposed, area);
   search.found.push({
     change: isCorrectable(search, supposed, area) ? changeOf(search, supposed, area) : undefined,

@@ -60,6 +60,6 @@ function agreedPlace(reading: Reading, profile: CountryProfile): AgreedPlace | u
   if (at < 0) return undefined;
   const areas = areasOfCode(code, profile);
   const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };
-  const fit = areaFitter(reading, profile)(where);
+  const fit = areaFitter(reading, profile).fit(where);
   return fit.isWrong || fit.area !== undefined ? undefined : { code, locality: at, areaCost: fit.cost };
 }

@@ -25,10 +25,15 @@ export interface Whereabouts {
   readonly code: number;
 }
 
-/**
- * Returns a function that tells how the typed area fits a candidate: what it costs, and what would be right.
- */
-export function areaFitter(reading: Reading, profile: CountryProfile): (where: Whereabouts) => AreaFit {
+/** Compares the typed area with those of candidates. */
+export interface AreaFitter {
+  /** Tells how the typed area fits a candidate: what it costs, and what would be right. */
+  readonly fit: (where: Whereabouts) => AreaFit;
+  /** Returns the nats that it costs at least, whatever the candidate. */
+  readonly least: () => number;
+}
+
+export function areaFitter(reading: Reading, profile: CountryProfile): AreaFitter {
   let costsOfAreas: ReadonlyMap<string, number> | undefined;
   const misspelt = (typed: string) => {
     costsOfAreas ??= costsOfMisspelt(typed, profile.areas.byName);
@@ -38,7 +43,21 @@ export function areaFitter(reading: Reading, profile: CountryProfile): (where: W
   // a division.
   const { text } = reading.locality ?? { text: '' };
   const isExchanged = reading.area === undefined && profile.areas.find(text) !== undefined;
-  return (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspelt);
+  return {
+    fit: (where) => areaFit(reading, isExchanged ? { ...where, code: -1 } : where, profile, misspelt),
+    least: () => {
+      const typed = reading.address.administrativeArea;
+      if (typed === null || reading.area !== undefined || mayNameArea(typed, profile)) return 0;
+      return Math.min(costs.areaStrange, ...misspelt(typed).values());
+    },
+  };
+}
+
+/** Whether a text may name an area or a division, so that it costs little beside some place. */
+function mayNameArea(typed: string, { areas, format, places, keyOf }: CountryProfile): boolean {
+  if (format.administrativeAreas.length === 0 || areas.isNamed(typed)) return true;
+  for (const named of places.findLocalities(keyOf(typed))) if (places.isDivision(named)) return true;
+  return false;
 }
 
 /** Returns the areas that a text may misspell, each with its cost in nats. */

@@ -30,9 +30,8 @@ export function findCandidates(
   limit = Number.POSITIVE_INFINITY,
   isNameMoved = isMoved,
 ): Candidate[] {
-  // Every candidate costs something.
-  if (limit < 0) return [];
   const search = startSearch(reading, profile, isMoved, isNameMoved, limit);
+  if (search === undefined) return [];
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
   for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);

@@ -7,7 +7,14 @@ import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
-import { nameCost, type TypedName, type TypedNames, typedNames } from './name-cost.ts';
+import {
+  hasSituation,
+  leastOfMisspelt,
+  nameCost,
+  type TypedName,
+  type TypedNames,
+  typedNames,
+} from './name-cost.ts';
 
 /** A place that may be meant by the typed name. */
 export interface NameCandidate {
@@ -25,12 +32,14 @@ const mostEdits = 4;
 
 /**
  * Returns the places that the typed name may mean: places of that name, places with a similar name anywhere
- * in the country, and places of the typed code. The misspelt ones come last, each place once.
+ * in the country, and places of the typed code. The misspelt ones come last, each place once. Those that cost
+ * more than `most` nats may be left out.
  */
 export function nameCandidates(
   locality: ReadLocality,
   codes: readonly CodeCandidate[],
   profile: CountryProfile,
+  most = Number.POSITIVE_INFINITY,
 ): NameCandidate[] {
   const { places } = profile;
   const found = new Map<number, NameCandidate>();
@@ -42,6 +51,7 @@ export function nameCandidates(
       corrected: undefined,
     });
   }
+  if (found.size === 0 && most < leastOfMisspelt && isSpelledOnce(locality.text, profile)) return [];
   const { typed, like, comparisons } = namesLike(locality.text, profile);
   if (profile.work.spend(comparisons))
     for (const name of like) if (!found.has(name.locality)) found.set(name.locality, name);
@@ -96,6 +106,11 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
   }
   return { typed, like: [...found.values()], comparisons };
 });
+
+/** Whether every other spelling of a text is a misspelling, and no part of it is a name by itself. */
+function isSpelledOnce(text: string, { spelling }: CountryProfile): boolean {
+  return spelling === undefined && !hasSituation(text);
+}
 
 function isAsTyped({ corrected }: NameCandidate): boolean {
   return corrected === undefined;

@@ -25,6 +25,14 @@ const writtenOut = new Map([
   ['ft', 'fort'],
 ]);
 
+/** No misspelling of a name costs less, in nats. */
+export const leastOfMisspelt = Math.min(
+  costs.nameBlank,
+  costs.nameShortened,
+  costs.nameBySound,
+  costs.nameOneEdit + Math.log(3 * costs.lettersPerEdit),
+);
+
 /** How a typed name is spelled, prepared once for all the names it is compared with. */
 export interface TypedName {
   readonly locality: ReadLocality;
@@ -41,12 +49,16 @@ export type TypedNames = readonly [TypedName, ...TypedName[]];
  * The typed text, and its beginning where that alone may be the name: "Lautrbach" of "Lautrbach (Hessen)".
  */
 export function typedNames(locality: ReadLocality, keys: NameKeys): TypedNames {
-  const end = locality.text.search(situation);
+  const { text } = locality;
   const whole = typedName(locality, keys);
+  if (!hasSituation(text)) return [whole];
+  return [whole, typedName(readLocality(text.slice(0, text.search(situation)), keys), keys)];
+}
+
+/** Whether words of a text say where the place lies that its beginning names. */
+export function hasSituation(text: string): boolean {
   // A postal code behind the name stands in the wrong field, and says nothing about where the place lies.
-  return end < 4 || /\d{3}/.test(locality.text)
-    ? [whole]
-    : [whole, typedName(readLocality(locality.text.slice(0, end), keys), keys)];
+  return text.search(situation) >= 4 && !/\d{3}/.test(text);
 }
 
 // Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",

@@ -3,7 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
-import { type AreaFit, areaFitter, type Whereabouts } from './area-cost.ts';
+import { type AreaFitter, areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
@@ -36,9 +36,13 @@ export interface Search {
   readonly isMoved: boolean;
   /** Whether the city did. */
   readonly isNameMoved: boolean;
-  readonly fitArea: (where: Whereabouts) => AreaFit;
+  readonly area: AreaFitter;
+  /** What the typed area costs at least. */
+  readonly leastArea: number;
   readonly found: Candidate[];
-  /** Nats beyond which a candidate changes no decision. It falls as likelier ones are found. */
+  /**
+   * Nats beyond which a candidate changes no decision, without `leastArea`. It falls as likelier ones are found.
+   */
   limit: number;
   /** By how many nats a candidate may exceed the likeliest. */
   readonly negligible: number;
@@ -47,18 +51,23 @@ export interface Search {
 /** What street data says about a candidate may make it that much cheaper or dearer. */
 const streetSpan = costs.streetMost + costs.streetElsewhere;
 
-/** Draws the codes and the names that may be meant. */
+/** Draws the codes and the names that may be meant. undefined where all would cost more than the limit. */
 export function startSearch(
   reading: Reading,
   profile: CountryProfile,
   isMoved: boolean,
   isNameMoved: boolean,
   limit: number,
-): Search {
+): Search | undefined {
+  if (limit < 0) return undefined;
+  const area = areaFitter(reading, profile);
+  const leastArea = area.least();
+  const most = limit - leastArea;
+  if (most < 0) return undefined;
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
-  const names = locality === null ? [] : nameCandidates(locality, codes, profile);
+  const names = locality === null ? [] : nameCandidates(locality, codes, profile, most);
   const named = names.filter(({ corrected }) => corrected === undefined);
   const misspelt = new Map<number, NameCandidate>();
   let leastMisspelt = Number.POSITIVE_INFINITY;
@@ -81,9 +90,10 @@ export function startSearch(
     isNameMoved,
     isOwnArea,
     isNameTaken,
-    fitArea: areaFitter(reading, profile),
+    area,
+    leastArea,
     found: [],
-    limit,
+    limit: most,
     negligible: costs.negligible + (profile.streets === undefined ? 0 : streetSpan),
   };
 }
