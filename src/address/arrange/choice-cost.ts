@@ -264,7 +264,7 @@ function cutsStreet(
 /** Whether a part stands in a line behind words of the same segment that no part takes. */
 function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   const { from } = span;
-  return isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
+  return from > 0 && isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
 }
 
 /** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */

@@ -56,23 +56,20 @@ export function findLocalities(
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     // "C/ El" is a street, and no "Casas de El".
-    const isStreet = isInLine(span) && beginsWithType(span.text, profile);
-    const isOfCode = codes.some(
-      ({ names, number }) =>
-        names.has(key) || (!isStreet && shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0),
-    );
+    const isShortened = ({ number }: CodeSpan) =>
+      shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0 &&
+      !(isInLine(span) && beginsWithType(span.text, profile));
+    const isOfCode = codes.some((code) => code.names.has(key) || isShortened(code));
     if (!isOfCode && beginsStreet(span, tokens, profile)) continue;
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
-    const isByKind =
-      span.to - span.from === 1 &&
-      [endsInKind, endsInRomanisedKind, districtInThai].some((kind) => kind.test(span.text));
     const { from, to, field, text } = span;
+    const isByKind = () => to - from === 1 && saysItsKind.test(text);
     if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if (isByKind || codes.some((code) => isMisspeltBeside(key, code)))
+    else if (isByKind() || codes.some((code) => isMisspeltBeside(key, code)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
@@ -184,11 +181,11 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
 }
 
 const provinceInThai = /^(?:จ\.|จังหวัด)/;
-// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai,
-const endsInKind = /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면])$/u;
-// and those of Korea and Japan do so in Latin letters.
+// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and those
+// of Korea and Japan do so in Latin letters.
+const saysItsKind =
+  /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면]|\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)|(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+)$/iu;
 const endsInRomanisedKind = /^\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)$/iu;
-const districtInThai = /^(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+$/u;
 
 /** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */
 function nameWithKind(
@@ -272,7 +269,7 @@ export function byPosition(
   while (end > 0 && !free[end - 1]) end--;
   const startOf = (to: number) => {
     let from = to;
-    while (free[from - 1] && isOneSegment(from - 1, to - 1, tokens)) from--;
+    while (from > 0 && free[from - 1] && isOneSegment(from - 1, to - 1, tokens)) from--;
     return from;
   };
   const last = startOf(end);

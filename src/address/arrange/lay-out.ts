@@ -154,7 +154,7 @@ function useLabels(
 /** Whether parts take all other words of a span's segment. */
 function isAlone(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   return tokens.every(
-    (_, at) => !isOneSegment(at, span.from, tokens) || isInside({ from: at, to: at + 1 }, span) || used[at],
+    (_, at) => (at >= span.from && at < span.to) || used[at] || !isOneSegment(at, span.from, tokens),
   );
 }
 

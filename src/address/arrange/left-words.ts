@@ -265,7 +265,7 @@ export function isCutFromWords(
   if (locality === undefined || !isInLine(locality) || locality.known === 'like') return false;
   const { from, to, key, text } = locality;
   const isWord = (at: number) =>
-    used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(textAt(at, tokens));
+    at >= 0 && used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(textAt(at, tokens));
   if (!isWord(to) && (!isWord(from - 1) || isTypeAtEnd(textAt(from - 1, tokens), profile))) return false;
   return profile.areas.ofCity(text) === undefined && inhabitantsNamed(key, profile) < costs.inhabitantsOfCity;
 }

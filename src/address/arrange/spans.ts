@@ -125,7 +125,8 @@ function isLoneApostrophe(text: string, at: number): boolean {
 type Words = Pick<Span, 'from' | 'to'>;
 
 export function isInLine(span: Pick<Span, 'field'> | undefined): boolean {
-  return span?.field.startsWith('line') === true;
+  const field = span?.field;
+  return field === 'line1' || field === 'line2' || field === 'line3';
 }
 
 export function isSame(one: Words, other: Words): boolean {
@@ -147,12 +148,17 @@ export function overlap(one: Words, other: Words): boolean {
 
 /** Whether two words, by their numbers, are of one segment. */
 export function isOneSegment(one: number, other: number, tokens: readonly Token[]): boolean {
-  return tokens[one]?.segment === tokens[other]?.segment;
+  return segmentAt(one, tokens) === segmentAt(other, tokens);
+}
+
+/** V8 takes long to find that there is nothing at a number below 0. */
+function segmentAt(at: number, tokens: readonly Token[]): number | undefined {
+  return at < 0 || at >= tokens.length ? undefined : tokens[at]?.segment;
 }
 
 /** The text of a word, which is empty before and behind the address. */
 export function textAt(at: number, tokens: readonly Token[]): string {
-  return tokens[at]?.text ?? '';
+  return at < 0 || at >= tokens.length ? '' : (tokens[at]?.text ?? '');
 }
 
 /** Whether a span is all of its segment. */

@@ -34,7 +34,10 @@ export function findCandidates(
   if (search === undefined) return [];
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);
-  for (const code of codes) if (!profile.work.isOver) addPlacesOfCode(search, code);
+  for (const code of codes) {
+    const least = code.isTyped ? 0 : (costOfSecondFault(search, code) ?? code.cost);
+    if (least <= search.limit && !profile.work.isOver) addPlacesOfCode(search, code);
+  }
   addSlipsByRule(search);
   if (reading.locality !== null) addOtherCodes(search, profile.places);
   return search.found;

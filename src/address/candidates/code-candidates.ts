@@ -278,17 +278,19 @@ function slipsOfText(
   profile: CountryProfile,
 ): CodeCandidate[] {
   const found: CodeCandidate[] = [];
+  const groups = groupsOf(text);
   for (const { canonical, kind } of codesOfSlip(typed, rules)) {
     const primary = primaryPart(canonical, rules);
     const number = codeNumberOf(primary, profile);
-    const isOtherGroup = changesWholeGroup(text, formatPostalCode(canonical, rules));
+    const isThere = number < 0 && isListed(primary, profile);
+    if (number < 0 && !isThere && kind !== 'look-alike' && kind !== 'lost zero') continue;
+    const isOtherGroup =
+      groups.length > 1 && changesWholeGroup(groups, groupsOf(formatPostalCode(canonical, rules)));
     const cost = slipCost(kind, typed, canonical) + (isOtherGroup ? costs.codeSplit : 0);
     if (number >= 0) {
       found.push(candidate({ canonical, number, cost }));
       continue;
     }
-    const isThere = isListed(primary, profile);
-    if (!isThere && kind !== 'look-alike' && kind !== 'lost zero') continue;
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
     const { number: nearest, areas, cost: ofUnknown } = unknownCode(primary, profile);
     const isLookAlike = kind === 'look-alike';
@@ -302,9 +304,8 @@ function slipsOfText(
  * Whether a slip lies in a group that was typed with all its characters, and not in the one that has too many
  * or too few: "533-50031" is 533-0031, and hardly 535-0031.
  */
-function changesWholeGroup(typed: string, meant: string): boolean {
-  const [groups, ofMeant] = [groupsOf(typed), groupsOf(meant)];
-  if (groups.length < 2 || groups.length !== ofMeant.length) return false;
+function changesWholeGroup(groups: readonly string[], ofMeant: readonly string[]): boolean {
+  if (groups.length !== ofMeant.length) return false;
   const isWhole = (at: number) => groups[at]?.length === ofMeant[at]?.length;
   const isOther = (group: string, at: number) => isWhole(at) && group !== ofMeant[at];
   return groups.some(isOther) && !groups.every((_, at) => isWhole(at));
