@@ -101,18 +101,18 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
  * a slip beside which even a place near it would cost too much. `slip`: nats of that slip.
  */
 function namesBeside(
-  { names, named, misspelt, leastMisspelt, limit, profile }: Search,
+  { names: { all, named, misspelt, leastMisspelt }, limit, profile }: Search,
   { number, isTyped, isOfReceiver }: CodeCandidate,
   slip: number,
   places: Places,
 ): readonly NameCandidate[] {
   const least = slip + leastMisspelt;
-  if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return names;
+  if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return all;
   if (least + costs.placeOwn > limit) return named;
   const withPlaces = drawnAmong(places.localitiesOfCode(number), misspelt, named);
   const hasDivisions = profile.definition.areas?.divisionsAreRegions !== true;
-  const all = hasDivisions ? drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces) : withPlaces;
-  return all.length > named.length + 1 ? [...all].sort((a, b) => names.indexOf(a) - names.indexOf(b)) : all;
+  const own = hasDivisions ? drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces) : withPlaces;
+  return own.length > named.length + 1 ? own.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : own;
 }
 
 function likelier(fit: PlaceFit | undefined, other: PlaceFit): PlaceFit {
@@ -188,7 +188,7 @@ function addNameless(search: Search, code: CodeCandidate): void {
 function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
-  for (const name of search.names) {
+  for (const name of search.names.all) {
     const other = name.corrected === undefined ? costOfLackingCode(search, code, name) : second;
     const coded = other ?? code.cost;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
@@ -245,7 +245,7 @@ function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number
 function addPlacesWithoutCode(search: Search): void {
   const { profile, reading } = search;
   if (reading.locality === null) return;
-  for (const name of search.names) {
+  for (const name of search.names.all) {
     const code = profile.format.requiresPostalCode ? onlyCodeOf(name.locality, profile) : undefined;
     addCandidate(search, {
       name,

@@ -10,7 +10,7 @@ import { nameCandidates } from './name-candidates.ts';
 function drawn(text: string, rows: readonly MadeRow[], more: Partial<Places> = {}) {
   const places = { ...madePlaces('DE', rows), ...more };
   const profile = profileOf({ ...madeGermany, places });
-  return nameCandidates(readLocality(text, profile), [], profile).map(({ locality, corrected, cost }) => [
+  return nameCandidates(readLocality(text, profile), [], profile).all.map(({ locality, corrected, cost }) => [
     places.localityName(locality),
     corrected,
     cost,

@@ -5,7 +5,7 @@ import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
-import { rememberBy } from '../text/remember.ts';
+import { once, rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import {
   hasSituation,
@@ -30,35 +30,45 @@ const mostOwnNames = 80;
 /** Two names are compared only if their keys are at most this many edits apart or begin alike. */
 const mostEdits = 4;
 
+/** The places that a typed name may mean. */
+export interface DrawnNames {
+  /** All of them, the misspelt ones last. */
+  readonly all: readonly NameCandidate[];
+  /** Those that are not misspelt. */
+  readonly named: readonly NameCandidate[];
+  /** Those that are, by their places. */
+  readonly misspelt: ReadonlyMap<number, NameCandidate>;
+  /** Nats for the likeliest of the misspelt ones; Infinity where there is none. */
+  readonly leastMisspelt: number;
+}
+
 /**
  * Returns the places that the typed name may mean: places of that name, places with a similar name anywhere
- * in the country, and places of the typed code. The misspelt ones come last, each place once. Those that cost
- * more than `most` nats may be left out.
+ * in the country, and places of the typed code, each place once. Misspelt ones that cost more than `most` nats
+ * may be left out.
  */
 export function nameCandidates(
   locality: ReadLocality,
   codes: readonly CodeCandidate[],
   profile: CountryProfile,
   most = Number.POSITIVE_INFINITY,
-): NameCandidate[] {
+): DrawnNames {
   const { places } = profile;
+  const named = localitiesNamed(locality, profile);
+  if (named.length === 0 && most < leastOfMisspelt && isSpelledOnce(locality.text, profile)) return noNames;
+  const likes = namesLike(locality.text, profile);
+  const { typed } = likes;
+  const like = profile.work.spend(likes.comparisons) ? likes.like : noneLike;
   const found = new Map<number, NameCandidate>();
-  for (const named of localitiesNamed(locality, profile)) {
-    const isWhole = places.localityKey(named) === locality.key;
-    found.set(named, {
-      locality: named,
-      cost: isWhole ? costs.nameExact : costs.namePart,
-      corrected: undefined,
-    });
+  for (const each of named) {
+    const cost = places.localityKey(each) === locality.key ? costs.nameExact : costs.namePart;
+    found.set(each, { locality: each, cost, corrected: undefined });
   }
-  if (found.size === 0 && most < leastOfMisspelt && isSpelledOnce(locality.text, profile)) return [];
-  const { typed, like, comparisons } = namesLike(locality.text, profile);
-  if (profile.work.spend(comparisons))
-    for (const name of like) if (!found.has(name.locality)) found.set(name.locality, name);
+  if (named.length > 0) for (const [place, name] of like) if (!found.has(place)) found.set(place, name);
   const lookAt = (own: number) => {
-    if (!profile.work.spend() || !isWorthLook(typed, places.localityKey(own))) return;
-    const name =
-      profile.work.spend() && !found.has(own) ? nameIfLike(own, typed, places, profile) : undefined;
+    if (!profile.work.spend() || found.has(own) || like.has(own)) return;
+    if (!isWorthLook(typed, places.localityKey(own)) || !profile.work.spend()) return;
+    const name = nameIfLike(own, typed, places, profile);
     if (name !== undefined) found.set(own, name);
   };
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
@@ -70,19 +80,39 @@ export function nameCandidates(
   for (const { isKnown, isTyped, number } of codes) if (isKnown && isTyped) lookAtNamesOf(number);
   // A misspelt word that keys abbreviate ("Buena Parh") is like no key. The names of the possible codes are
   // compared instead.
-  if (found.size === 0)
+  if (found.size === 0 && like.size === 0)
     for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
-  const drawn = [...found.values()];
-  const misspelt = drawn.filter((name) => !isAsTyped(name));
-  if (misspelt.length === 0) return drawn;
-  const asTyped = drawn.filter((name) => isAsTyped(name) && !isPartOf(misspelt, name, places));
-  return [...asTyped, ...onePerPlace(misspelt, places)];
+  if (found.size === 0 && like === likes.like) return likes.drawn();
+  return drawnNames([...(named.length > 0 ? [] : like.values()), ...found.values()], places);
+}
+
+const noneLike: NamesLike['like'] = new Map();
+export const noNames: DrawnNames = {
+  all: [],
+  named: [],
+  misspelt: noneLike,
+  leastMisspelt: Number.POSITIVE_INFINITY,
+};
+
+function drawnNames(drawn: readonly NameCandidate[], places: Places): DrawnNames {
+  const wrong = drawn.filter((name) => !isAsTyped(name));
+  if (wrong.length === 0) return { ...noNames, all: drawn, named: drawn };
+  const named = drawn.filter((name) => isAsTyped(name) && !isPartOf(wrong, name, places));
+  const misspelt = onePerPlace(wrong, places);
+  return {
+    all: [...named, ...misspelt],
+    named,
+    misspelt: new Map(misspelt.map((name) => [name.locality, name])),
+    leastMisspelt: Math.min(...misspelt.map(({ cost }) => cost)),
+  };
 }
 
 /** The places of the country whose names are like a text. */
 interface NamesLike {
   readonly typed: TypedNames;
-  readonly like: readonly NameCandidate[];
+  readonly like: ReadonlyMap<number, NameCandidate>;
+  /** The same, drawn. */
+  readonly drawn: () => DrawnNames;
   /** How many it takes to find them. */
   readonly comparisons: number;
 }
@@ -93,18 +123,18 @@ const mostRemembered = 250;
 const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): NamesLike => {
   const { places } = profile;
   const typed = typedNames(readLocality(text, profile), profile);
-  const found = new Map<number, NameCandidate>();
+  const like = new Map<number, NameCandidate>();
   let comparisons = 0;
   for (const { locality: form } of typed) {
     // The longer the name, the more keys are like it.
     comparisons += form.key.length;
-    for (const like of places.likeKey(form.key)) {
+    for (const place of places.likeKey(form.key)) {
       comparisons++;
-      const name = found.has(like) ? undefined : nameIfLike(like, typed, places, profile);
-      if (name !== undefined) found.set(like, name);
+      const name = like.has(place) ? undefined : nameIfLike(place, typed, places, profile);
+      if (name !== undefined) like.set(place, name);
     }
   }
-  return { typed, like: [...found.values()], comparisons };
+  return { typed, like, comparisons, drawn: once(() => drawnNames([...like.values()], places)) };
 });
 
 /** Whether every other spelling of a text is a misspelling, and no part of it is a name by itself. */

@@ -19,9 +19,9 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
   const { profile } = search;
   // Who lives in a city that is a province of its own names no other.
   if (search.isOwnArea) return;
-  const named = search.names
-    .filter(({ corrected, locality }) => corrected === undefined && !places.isDivision(locality))
-    .map(({ locality }) => locality);
+  const named = search.names.named
+    .map(({ locality }) => locality)
+    .filter((locality) => !places.isDivision(locality));
   if (named.length === 0) return;
   const isTown = named.every((each) => places.population(each) > 0);
   const isSure = isTown && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
@@ -58,8 +58,7 @@ function rarityInArea({ names, profile }: Search, code: CodeCandidate, places: P
   const areas = areasOf(code, profile);
   let inArea = 0;
   let elsewhere = 0;
-  for (const { locality, corrected } of names) {
-    if (corrected !== undefined) continue;
+  for (const { locality } of names.named) {
     const codes = shareOfCodes(locality, places);
     const area = areaCodeOf(locality, profile);
     if (areas.size === 0 || area === undefined || areas.has(area)) inArea += codes;
@@ -92,7 +91,7 @@ export function addOtherCodes(search: Search, places: Places): void {
   // The other code has the country's shape too.
   const slip = typed.status === 'valid' ? 0 : costs.codeSlip;
   const least = costs.placeOwn + costs.codeOther + Math.log(costs.codesOfAreaAtLeast) + slip;
-  for (const name of names) {
+  for (const name of names.all) {
     if (name.cost + least > search.limit || places.isDivision(name.locality)) continue;
     const area = areaCodeOf(name.locality, profile);
     if (reading.area !== undefined && area !== undefined && area !== reading.area) continue;
@@ -146,7 +145,7 @@ export function addSlipsByRule(search: Search): void {
 /** Returns the cost of the likeliest place of the typed area, known or not, with any code. */
 function leastCostOfPlace({ names, unknownName, profile, reading: { area } }: Search): number {
   const isOfArea = (locality: number) => (areaCodeOf(locality, profile) ?? area) === area;
-  const known = names
+  const known = names.all
     .filter(({ locality }) => area === undefined || isOfArea(locality))
     .map(({ cost, locality }) => cost + profile.rarity(locality));
   return Math.min(costs.nameExact + unknownName, ...known);
@@ -176,12 +175,12 @@ function slipOfShape(typed: string, search: Search): number {
   const { profile, names } = search;
   const { area } = search.reading;
   const { areas } = profile;
-  const listed = Math.min(...names.map(({ locality }) => leastListed(search, locality)));
+  const listed = Math.min(...names.all.map(({ locality }) => leastListed(search, locality)));
   if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(costs.agreementByChance);
   const withZero = `0${typed}`;
   const isConfirmed =
     (area !== undefined && areas.hasPostalCode(area, withZero)) ||
-    names.some(({ locality }) => kmBeyondRegion(locality, withZero, profile) === 0);
+    names.all.some(({ locality }) => kmBeyondRegion(locality, withZero, profile) === 0);
   return isConfirmed
     ? costs.codeCharacterMissing + Math.log(Math.max(costs.agreementByChance, areas.codes.size))
     : 0;

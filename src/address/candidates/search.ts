@@ -6,7 +6,7 @@ import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { type AreaFitter, areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
-import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+import { type DrawnNames, nameCandidates, noNames } from './name-candidates.ts';
 import { isName } from './no-name.ts';
 import { unknownNameCost } from './unknown-name-cost.ts';
 
@@ -16,13 +16,7 @@ export interface Search {
   readonly profile: CountryProfile;
   readonly places: Places;
   readonly codes: readonly CodeCandidate[];
-  /** The drawn names, the misspelt ones last. */
-  readonly names: readonly NameCandidate[];
-  /** Those that are not misspelt, and those that are by their places. */
-  readonly named: readonly NameCandidate[];
-  readonly misspelt: ReadonlyMap<number, NameCandidate>;
-  /** Nats for the likeliest of the misspelt ones; Infinity where there is none. */
-  readonly leastMisspelt: number;
+  readonly names: DrawnNames;
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
   /**
@@ -67,24 +61,13 @@ export function startSearch(
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
-  const names = locality === null ? [] : nameCandidates(locality, codes, profile, most);
-  const named = names.filter(({ corrected }) => corrected === undefined);
-  const misspelt = new Map<number, NameCandidate>();
-  let leastMisspelt = Number.POSITIVE_INFINITY;
-  for (const name of names.slice(named.length)) {
-    misspelt.set(name.locality, name);
-    leastMisspelt = Math.min(leastMisspelt, name.cost);
-  }
   const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
   return {
     reading,
     profile,
     places: profile.places,
     codes,
-    names,
-    named,
-    misspelt,
-    leastMisspelt,
+    names: locality === null ? noNames : nameCandidates(locality, codes, profile, most),
     unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
     isMoved,
     isNameMoved,
