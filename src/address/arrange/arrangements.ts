@@ -6,6 +6,7 @@ import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
 import { type Arrangement, layOut } from './lay-out.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
@@ -19,8 +20,7 @@ import {
   type Spans,
   segmentsOf,
   textAt,
-} from './spans.ts';
-import { type Token, tokensOf } from './tokens.ts';
+} from './word-spans.ts';
 
 export type { Arrangement } from './lay-out.ts';
 

@@ -4,6 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
+import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
@@ -16,8 +17,7 @@ import {
   type Span,
   type Spans,
   textAt,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
 export function costOfChoice(

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import type { LocalitySpan } from './spans.ts';
+import type { LocalitySpan } from './word-spans.ts';
 
 /**
  * Whether a text is the name of a city so large that the chosen one may be a part of it, and of no area that

@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
+import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type CodeSpan,
@@ -14,8 +15,7 @@ import {
   type RegionSpan,
   type Span,
   segmentsOf,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 const longestCountry = 5;
 

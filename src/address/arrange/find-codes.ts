@@ -11,6 +11,7 @@ import {
   readPostalCode,
 } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
+import type { Token } from './tokens.ts';
 import {
   type CodeSpan,
   isInLine,
@@ -19,8 +20,7 @@ import {
   overlap,
   type Span,
   spanOf,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 const longestCode = 3;
 const noAreas: ReadonlySet<string> = new Set();

@@ -10,6 +10,7 @@ import { foldedWord } from '../text/place-key.ts';
 import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import { endOfStreet } from './choice-cost.ts';
+import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type CodeSpan,
@@ -21,8 +22,7 @@ import {
   type Span,
   spanOf,
   textAt,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 const longestLocality = 5;
 
@@ -181,8 +181,8 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
 }
 
 const provinceInThai = /^(?:จ\.|จังหวัด)/;
-// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and those
-// of Korea and Japan do so in Latin letters.
+// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and
+// those of Korea and Japan do so in Latin letters.
 const saysItsKind =
   /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면]|\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)|(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+)$/iu;
 const endsInRomanisedKind = /^\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)$/iu;

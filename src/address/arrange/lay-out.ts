@@ -7,6 +7,7 @@ import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { isCityOf } from './city-of.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
+import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
@@ -19,8 +20,7 @@ import {
   type Spans,
   spanOf,
   use,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 /** Typed words assigned to the parts of an address. */
 export interface Arrangement {

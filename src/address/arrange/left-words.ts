@@ -8,6 +8,7 @@ import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
+import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
@@ -20,8 +21,7 @@ import {
   type Span,
   type Spans,
   textAt,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 /** The text that no part takes: of each line, then of the other fields. */
 export function linesOf(

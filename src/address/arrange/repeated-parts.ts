@@ -1,6 +1,7 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isCityOf } from './city-of.ts';
+import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
@@ -14,8 +15,7 @@ import {
   type Spans,
   spanOf,
   use,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 /**
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,

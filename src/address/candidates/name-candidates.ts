@@ -44,8 +44,8 @@ export interface DrawnNames {
 
 /**
  * Returns the places that the typed name may mean: places of that name, places with a similar name anywhere
- * in the country, and places of the typed code, each place once. Misspelt ones that cost more than `most` nats
- * may be left out.
+ * in the country, and places of the typed code, each place once. Misspelt ones that cost more than `most`
+ * nats may be left out.
  */
 export function nameCandidates(
   locality: ReadLocality,

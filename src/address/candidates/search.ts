@@ -35,7 +35,8 @@ export interface Search {
   readonly leastArea: number;
   readonly found: Candidate[];
   /**
-   * Nats beyond which a candidate changes no decision, without `leastArea`. It falls as likelier ones are found.
+   * Nats beyond which a candidate changes no decision, without `leastArea`. It falls as likelier ones are
+   * found.
    */
   limit: number;
   /** By how many nats a candidate may exceed the likeliest. */

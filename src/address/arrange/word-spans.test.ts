@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Token } from './tokens.ts';
 import {
   isInLine,
   isInside,
@@ -12,8 +13,7 @@ import {
   segmentsOf,
   spanOf,
   use,
-} from './spans.ts';
-import type { Token } from './tokens.ts';
+} from './word-spans.ts';
 
 const words = (from: number, to: number) => ({ from, to });
 
