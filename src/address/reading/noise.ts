@@ -285,7 +285,7 @@ export const markedLetter = /[À-ɏ]/;
 
 /** Whether keys hit at random explain a word far better than the letters of the country's names do. */
 function isOdd(word: string, { letters, places }: CountryProfile): boolean {
-  if ((places?.localityCount ?? 0) < enoughNames || word.length < shortestWord) return false;
+  if (places.localityCount < enoughNames || word.length < shortestWord) return false;
   const typing = typingCost(word);
   return typing <= costs.lineKeyMost * word.length && letters(word) > typing + costs.lineOdd;
 }
@@ -297,7 +297,7 @@ function isOdd(word: string, { letters, places }: CountryProfile): boolean {
 export function isJumble(text: string, profile: CountryProfile): boolean {
   const [word = '', second] = foldedWords(text);
   if (second !== undefined) return false;
-  if ((profile.places?.localityCount ?? 0) < 2 * enoughNames) return lacksVowels(word, profile);
+  if (profile.places.localityCount < 2 * enoughNames) return lacksVowels(word, profile);
   return longWord.test(word) && profile.letters(word, costs.letterRow) > costs.letterRowMost;
 }
 
@@ -305,5 +305,5 @@ const longWord = /^[a-z]{6,}$/;
 
 /** Whether a word has no vowel: few names show nothing else of a country's letters. */
 function lacksVowels(word: string, { places }: CountryProfile): boolean {
-  return (places?.localityCount ?? 0) < 2 * enoughNames && /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
+  return places.localityCount < 2 * enoughNames && /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
 }

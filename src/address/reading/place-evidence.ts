@@ -15,12 +15,12 @@ export function mostInhabitants(localities: Iterable<number>, places: Places): n
 
 /** Returns the inhabitants of the largest place of a name, by its key; 0 where the data has none. */
 export function inhabitantsNamed(key: string, { places }: Pick<CountryProfile, 'places'>): number {
-  return places === undefined ? 0 : mostInhabitants(places.findLocalities(key), places);
+  return mostInhabitants(places.findLocalities(key), places);
 }
 
 /** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
 export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
-  return places?.codeText(code).slice(dataPrefix.length) ?? '';
+  return places.codeText(code).slice(dataPrefix.length);
 }
 
 /**
@@ -119,7 +119,6 @@ export function namesPlace(text: string, profile: CountryProfile): boolean {
 }
 
 function findNamed(locality: ReadLocality, { places, definition }: CountryProfile): readonly number[] {
-  if (places === undefined) return [];
   const isWritten = (each: number) =>
     definition.areas?.divisionsAreRegions !== true || !places.isDivision(each);
   const direct = [...places.findLocalities(locality.key)].filter(isWritten);
@@ -156,13 +155,13 @@ export function distanceToCode(
 /** Returns the place of a code of the data that has no other, where place names are no neighbourhoods. */
 export function onlyPlaceOf(code: number, { places, definition }: CountryProfile): number | undefined {
   if (definition.names?.areNeighbourhoods === true) return undefined;
-  const [only, second] = places?.localitiesOfCode(code) ?? [];
+  const [only, second] = places.localitiesOfCode(code);
   return second === undefined ? only : undefined;
 }
 
 /** Returns the whole postal code of a place that has only one; undefined for any other place. */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
-  const [only, second] = profile.places?.codesOfLocality(locality) ?? [];
+  const [only, second] = profile.places.codesOfLocality(locality);
   if (only === undefined || second !== undefined) return undefined;
   const canonical = codeOfNumber(only, profile);
   return profile.postalCode?.canonicalPattern.test(canonical) === true ? canonical : undefined;

@@ -137,7 +137,7 @@ function readCode(text: string, profile: CountryProfile): Reading['postalCode'] 
  * codes in the data do not count.
  */
 function isWholeCodeOfData(canonical: string, { places, definition }: CountryProfile): boolean {
-  return places !== undefined && definition.codes?.ofData === undefined && places.findCode(canonical) >= 0;
+  return definition.codes?.ofData === undefined && places.findCode(canonical) >= 0;
 }
 
 /** The parts that a country's format can require. */
