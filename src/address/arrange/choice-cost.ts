@@ -40,7 +40,7 @@ export function costOfChoice(
     takesHouse,
     cutsCity(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
-    isOfLongerName(choice, spans, tokens, used),
+    isOfLongerName(choice, spans, tokens, used, profile),
     isAreaByKind(choice, spans),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
@@ -98,13 +98,17 @@ function isAreaByKind({ locality }: Choice, { localities, areas }: Spans): boole
  * Córdoba".
  */
 function isOfLongerName(
-  { code, locality }: Choice,
+  { code, area, locality }: Choice,
   { localities }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
+  { format }: CountryProfile,
 ): boolean {
   if (code === undefined || locality === undefined || !isAfterWords(locality, tokens, used)) return false;
-  const isWithCode = ({ from }: Span) => isOneSegment(from, code.from, tokens);
+  // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
+  const isArea = (span: Span) =>
+    format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
+  const isWithCode = (span: Span) => isOneSegment(span.from, code.from, tokens) && !isArea(span);
   return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isWithCode(one));
 }
 

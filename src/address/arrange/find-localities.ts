@@ -208,9 +208,9 @@ const mostNamesCompared = 20;
 function isMisspeltBeside(key: string, { names }: CodeSpan): boolean {
   if (key.length < 4) return false;
   let left = mostNamesCompared;
-  for (const name of names.keys()) {
+  for (const [name, isPlace] of names) {
     const most = name.length < 8 ? 1 : 2;
-    const isNear = Math.abs(name.length - key.length) <= most;
+    const isNear = isPlace && Math.abs(name.length - key.length) <= most;
     if (isNear && editDistance(key, name, most) <= most) return true;
     if (--left === 0) break;
   }
@@ -283,7 +283,9 @@ export function byPosition(
   let city = region !== undefined && areas.isNamed(region.text) ? last : 0;
   while (city > 0 && !free[city - 1]) city--;
   if (city > 0 && startOf(city) > 0) add(startOf(city), city);
-  const street = last + lengthOfStreet(tokens.slice(last, end), profile);
+  // Behind another segment, words with a type are a name: "…, Little Egg Harbor Twp".
+  const mayBeStreet = last === 0 || leadingDigit.test(textAt(last, tokens));
+  const street = mayBeStreet ? last + lengthOfStreet(tokens.slice(last, end), profile) : last;
   if (street > last && street < end) addBehindStreet(street, end);
   // Before a part in its segment, a city stands behind the number of the house or route: "RD 2 Te Puke 3182".
   if (!isOneSegment(end, last, tokens)) return found;

@@ -13,6 +13,7 @@ import {
   isInLine,
   isInside,
   isOneSegment,
+  isSame,
   isUsed,
   isWholeSegment,
   type RegionSpan,
@@ -210,7 +211,7 @@ function cityOf(
  */
 function keptBesideCity(
   { locality }: Choice,
-  { segments }: Spans,
+  { segments, localities }: Spans,
   typed: PostalAddress,
   tokens: readonly Token[],
   used: readonly boolean[],
@@ -218,6 +219,7 @@ function keptBesideCity(
 ): Span[] {
   if (locality === undefined) return [];
   const kept: Span[] = [];
+  const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
   const isBehindDash = ({ from, field }: Span) =>
     from === locality.to &&
     / [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from));
@@ -225,7 +227,7 @@ function keptBesideCity(
     if (isUsed(span, used) || span.field !== locality.field) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
     // "Rathmines, Dublin 6"
-    if (!anyDigit.test(span.text) && areas.find(span.text) === undefined) kept.push(span);
+    if ((!anyDigit.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
   }
   return kept;
 }

@@ -178,6 +178,7 @@ function isRightBefore(
 function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profile: CountryProfile): boolean {
   if (area !== undefined || locality === undefined) return false;
   const { format, areas: index } = profile;
+  if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
   // A city that is an area of its own is named behind its quarters, but in East Asia they are the city:
   // "Business Bay, Dubai", "Jung-gu, Seoul".
   const isOfQuarters = profile.postalCode === null || profile.definition.places?.script === undefined;

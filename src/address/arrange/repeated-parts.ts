@@ -33,6 +33,8 @@ export function dropRepeated(
   const repeated = repetitionsOf(choice, key, spans, tokens, profile)
     .filter((span) => !isUsed(span, used))
     .sort((a, b) => a.from - b.from);
+  // A county or district is none of the chosen parts.
+  const own = repeated.filter((span) => !('key' in span) || span.key === key);
   let namesakes = Number(isCityToo(choice, spans, profile));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = repeated.length === 0 ? 0 : tokens.length; at > 0; at--) {
@@ -41,7 +43,7 @@ export function dropRepeated(
         each.to === at &&
         !isUsed(each, used) &&
         !isOfName(each, choice, spans) &&
-        isBehindStreet(each, choice.parts, repeated, tokens, used),
+        isBehindStreet(each, choice.parts, own, tokens, used),
     );
     if (span === undefined) continue;
     use(span, used);

@@ -68,7 +68,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     if (!profile.work.spend()) return;
     asked ??= askedCode(code.number, code.isTyped, places, profile);
     const fit =
-      receiverFit(code, name.locality, places) ??
+      receiverFit(code, name.locality, profile) ??
       likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, places, profile, most));
     if (fit.standing === 'far') continue;
     const lacking = costOfLackingCode(search, code, name, fit);

@@ -64,7 +64,7 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
-            (profile.definition.codes?.haveGeneral === true && isGeneral(typed)) ||
+            (profile.definition.codes?.generalBeginning !== undefined && isGeneral(typed)) ||
             isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
         });

@@ -5,6 +5,7 @@ import { distanceKm } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
+import { isGeneral } from './code-candidates.ts';
 
 /** How a place relates to a postal code; `unlisted`: a city whose codes the data lacks. */
 type Standing = 'own' | 'division' | 'near' | 'unlisted' | 'far';
@@ -138,16 +139,18 @@ function distanceWithin(limit: number, locality: number, code: number, places: P
 }
 
 /**
- * Returns how a place relates to the code of a large receiver: it is the code's own if one of its codes has
- * the same beginning. undefined for any other code, and for a place whose codes do not tell.
+ * Returns how a place relates to the code of a large receiver, or to a general one: it is the code's own if
+ * one of its codes has the same beginning. undefined for any other code, and for a place whose codes do not
+ * tell.
  */
 export function receiverFit(
   { canonical, isOfReceiver }: { readonly canonical: string; readonly isOfReceiver?: boolean },
   locality: number,
-  places: Places,
+  { places, definition }: CountryProfile,
 ): PlaceFit | undefined {
   if (isOfReceiver !== true) return undefined;
-  const beginning = canonical.slice(0, costs.codeBeginning);
+  const ofGeneral = isGeneral(canonical) ? definition.codes?.generalBeginning : undefined;
+  const beginning = canonical.slice(0, ofGeneral ?? costs.codeBeginning);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
   return undefined;

@@ -53,8 +53,11 @@ export interface PostalCodeTraits {
    * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
    */
   readonly suffix?: string;
-  /** People write a general code, zeros behind the first two digits, in place of the street's ("75000"). */
-  readonly haveGeneral?: true;
+  /**
+   * People write a general code in place of the street's, zeros behind the first two digits ("75000"). With
+   * so many digits of it begin the codes of its town, or of its whole province.
+   */
+  readonly generalBeginning?: 2 | 3;
   /** Why the data lacks no code of any kind, such as those of boxes and receivers. */
   readonly isListComplete?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */

@@ -9,7 +9,7 @@ export const spain: Definition = {
     prefixes: ['E'],
     shapeIsCertain: europeanShapes,
     // Each capital of a province had one, before its districts did. Correos.
-    haveGeneral: true,
+    generalBeginning: 3,
   },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

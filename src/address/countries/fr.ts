@@ -12,7 +12,7 @@ export const france: Definition = {
     suffix: 'CEDEX',
     shapeIsCertain: europeanShapes,
     // Those of Paris, Lyon and Marseille gave way to one for each arrondissement. La Poste.
-    haveGeneral: true,
+    generalBeginning: 3,
   },
   streets: { languages: [frenchStreets], numberStands: 'first', hyphen: 'range', slash: 'range' },
   boxes: [

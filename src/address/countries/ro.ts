@@ -8,7 +8,7 @@ export const romania: Definition = {
   codes: {
     shapeIsCertain: europeanShapes,
     // Each town had one, before its streets did. Poșta Română.
-    haveGeneral: true,
+    generalBeginning: 3,
   },
   areas: {
     // Județ (ISO 3166-2).

@@ -8,7 +8,7 @@ export const turkey: Definition = {
   codes: {
     shapeIsCertain: europeanShapes,
     // Each province has one. PTT.
-    haveGeneral: true,
+    generalBeginning: 2,
   },
   names: { areNeighbourhoods: true },
   areas: {
