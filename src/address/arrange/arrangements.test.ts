@@ -167,6 +167,15 @@ describe('a whole address in the first line is taken apart', () => {
     expect(inLine(line, madeGermany)).toEqual(parts);
   });
 
+  it('behind the code, as the town that has the village, which stays in the line', () => {
+    const places = madePlaces('DE', [
+      ['38651', 'Nauen', 'NI', 52.1, 10.4, 'Lutter'],
+      ['38729', 'Lutter', 'NI', 51.99, 10.27],
+    ]);
+    const line = 'Am Anger 4, Nauen, 38651 Lutter';
+    expect(inLine(line, { ...madeGermany, places })).toEqual(['Am Anger 4, Nauen', 'Lutter', null, '38651']);
+  });
+
   it.each([
     ['1306 U St NW, Washington, 20009', ['1306 U St NW', 'Washington', 'DC', '20009']],
     ['1306 U St NW Washington DC 20009', ['1306 U St NW', 'Washington', 'DC', '20009']],
