@@ -93,7 +93,14 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
 /** The words of one address are read as names in several arrangements. */
 const mostRemembered = 250;
 
-const formsOf = remember(mostRemembered, (text) => [...placeNameForms(text), townIn(text)]);
+const formsOf = remember(mostRemembered, (text) => [
+  ...placeNameForms(text),
+  townIn(text),
+  text.replace(linkWord, ' '),
+]);
+
+/** A word that links those of a name, which lists and people leave out: "Reggio di Calabria". */
+const linkWord = / (?:di|del|della|dei|de|do|da|du|des|nell|dell)(?: |['’])(?=\p{Lu})/u;
 
 /** Reads the name of a place. `shorter` gives one more way to read it, if there is one. */
 export function readLocality(
