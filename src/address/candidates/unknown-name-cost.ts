@@ -10,7 +10,7 @@ import { townIn } from '../text/place-name-forms.ts';
 const shortNumber = /\d(?<!\d\d)\d?$/;
 
 /** A word whose few letters say nothing of those of names: "Tg. Mureș". */
-const abbreviated = /(?<!\p{L})\p{L}{1,4}\. ?(?=\p{Lu})/u;
+const abbreviated = /(?<!\p{L})\p{L}{1,3}\. ?(?=\p{Lu})/u;
 
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
