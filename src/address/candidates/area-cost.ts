@@ -33,6 +33,7 @@ export interface AreaFitter {
   readonly least: () => number;
 }
 
+/** Prepares what was typed for the area of an address. What it may misspell is found out once, when asked. */
 export function areaFitter(reading: Reading, profile: CountryProfile): AreaFitter {
   let costsOfAreas: ReadonlyMap<string, number> | undefined;
   const misspelt = (typed: string) => {

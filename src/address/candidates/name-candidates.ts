@@ -87,6 +87,7 @@ export function nameCandidates(
 }
 
 const noneLike: NamesLike['like'] = new Map();
+/** Of an address without a city, or with a name whose every meaning costs too much. */
 export const noNames: DrawnNames = {
   all: [],
   named: [],
