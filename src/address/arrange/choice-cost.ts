@@ -4,6 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
+import { endOfStreet } from './find-localities.ts';
 import type { Token } from './tokens.ts';
 import {
   type Choice,
@@ -240,9 +241,6 @@ function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly
 
 /** A word that no street ends with: "12 Avenue de". */
 const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
-
-/** What belongs to the street before it: "883 Dundas St W", "1 Queen's Road Central". */
-export const endOfStreet = /^(?:[NSEW](?= |$)|(?:north|south|east|west|central)$)/i;
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(

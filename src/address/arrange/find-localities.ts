@@ -9,7 +9,6 @@ import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { districtBehind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
-import { endOfStreet } from './choice-cost.ts';
 import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
@@ -69,7 +68,7 @@ export function findLocalities(
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if (isByKind() || codes.some((code) => isMisspeltBeside(key, code)))
+    else if (isByKind() || codes.some((code) => misspellsPlaceOf(code, key)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
@@ -81,7 +80,8 @@ function isQuarter(
   found: readonly LocalitySpan[],
   codes: readonly CodeSpan[],
 ): boolean {
-  if (known !== 'like' || !endsInRomanisedKind.test(text)) return false;
+  // Only the kinds in Latin letters stand behind a hyphen.
+  if (known !== 'like' || !text.includes('-') || !saysItsKind.test(text)) return false;
   return found.some(
     (name) => name.known === 'named' && codes.some(({ names }) => names.get(name.key) === true),
   );
@@ -104,6 +104,9 @@ export function isTypeAtEnd(text: string, { streetLanguages }: CountryProfile): 
   const word = text.toLowerCase().replace(/\.$/, '');
   return streetLanguages.some(({ stands, types }) => stands === 'end' && types.has(word));
 }
+
+/** What belongs to the street before it: "883 Dundas St W", "1 Queen's Road Central". */
+export const endOfStreet = /^(?:[NSEW](?= |$)|(?:north|south|east|west|central)$)/i;
 
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
@@ -185,7 +188,6 @@ const provinceInThai = /^(?:จ\.|จังหวัด)/;
 // those of Korea and Japan do so in Latin letters.
 const saysItsKind =
   /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면]|\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)|(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+)$/iu;
-const endsInRomanisedKind = /^\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)$/iu;
 
 /** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */
 function nameWithKind(
@@ -204,8 +206,8 @@ function nameWithKind(
 
 const mostNamesCompared = 20;
 
-/** Whether words near a known code misspell a place of it. */
-function isMisspeltBeside(key: string, { names }: CodeSpan): boolean {
+/** Whether words misspell a place of a known code. */
+function misspellsPlaceOf({ names }: CodeSpan, key: string): boolean {
   if (key.length < 4) return false;
   let left = mostNamesCompared;
   for (const [name, isPlace] of names) {

@@ -16,6 +16,7 @@ import {
   isSame,
   isUsed,
   isWholeSegment,
+  isWordOf,
   type RegionSpan,
   type Span,
   type Spans,
@@ -78,7 +79,7 @@ export function layOut(
   const kept = keptBesideCity(choice, spans, typed, tokens, used, profile);
   for (const span of kept) use(span, used);
   // The city's field is the city, unless another text is, or it holds the code alone.
-  const isOfCode = (at: number) => choice.code !== undefined && at >= choice.code.from && at < choice.code.to;
+  const isOfCode = (at: number) => choice.code !== undefined && isWordOf(at, choice.code);
   if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
     return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
@@ -154,9 +155,7 @@ function useLabels(
 
 /** Whether parts take all other words of a span's segment. */
 function isAlone(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  return tokens.every(
-    (_, at) => (at >= span.from && at < span.to) || used[at] || !isOneSegment(at, span.from, tokens),
-  );
+  return tokens.every((_, at) => isWordOf(at, span) || used[at] || !isOneSegment(at, span.from, tokens));
 }
 
 /** Marks the regions as used that lie around the area of a choice, or around that of its code. */

@@ -5,11 +5,11 @@ import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
-  isInside,
   isOneSegment,
   isSame,
   isUsed,
   isWholeSegment,
+  isWordOf,
   type LocalitySpan,
   type Span,
   type Spans,
@@ -165,7 +165,7 @@ function isOnlyRepeated(
   used: readonly boolean[],
 ): boolean {
   if (isOneSegment(0, span.from, tokens)) return false;
-  const isOnly = (at: number) => used[at] || own.some((each) => isInside({ from: at, to: at + 1 }, each));
+  const isOnly = (at: number) => used[at] || own.some((each) => isWordOf(at, each));
   return tokens.every((_, at) => !isOneSegment(at, span.from, tokens) || isOnly(at));
 }
 

@@ -142,6 +142,11 @@ export function isPartOf(one: Words, other: Words): boolean {
   return isInside(one, other) && !isSame(one, other);
 }
 
+/** Whether a word, by its number, is one of a span. */
+export function isWordOf(at: number, { from, to }: Words): boolean {
+  return from <= at && at < to;
+}
+
 export function overlap(one: Words, other: Words): boolean {
   return one.from < other.to && other.from < one.to;
 }

@@ -59,17 +59,17 @@ export function nameCandidates(
   const likes = namesLike(locality.text, profile);
   const { typed } = likes;
   const like = profile.work.spend(likes.comparisons) ? likes.like : noneLike;
-  const found = new Map<number, NameCandidate>();
+  const exact = new Map<number, NameCandidate>();
   for (const each of named) {
     const cost = places.localityKey(each) === locality.key ? costs.nameExact : costs.namePart;
-    found.set(each, { locality: each, cost, corrected: undefined });
+    exact.set(each, { locality: each, cost, corrected: undefined });
   }
-  if (named.length > 0) for (const [place, name] of like) if (!found.has(place)) found.set(place, name);
+  const ofCodes = new Map<number, NameCandidate>();
   const lookAt = (own: number) => {
-    if (!profile.work.spend() || found.has(own) || like.has(own)) return;
+    if (!profile.work.spend() || exact.has(own) || like.has(own) || ofCodes.has(own)) return;
     if (!isWorthLook(typed, places.localityKey(own)) || !profile.work.spend()) return;
     const name = nameIfLike(own, typed, places, profile);
-    if (name !== undefined) found.set(own, name);
+    if (name !== undefined) ofCodes.set(own, name);
   };
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
   const lookAtNamesOf = (code: number) => {
@@ -80,10 +80,11 @@ export function nameCandidates(
   for (const { isKnown, isTyped, number } of codes) if (isKnown && isTyped) lookAtNamesOf(number);
   // A misspelt word that keys abbreviate ("Buena Parh") is like no key. The names of the possible codes are
   // compared instead.
-  if (found.size === 0 && like.size === 0)
+  if (exact.size + like.size + ofCodes.size === 0)
     for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
-  if (found.size === 0 && like === likes.like) return likes.drawn();
-  return drawnNames([...(named.length > 0 ? [] : like.values()), ...found.values()], places);
+  if (exact.size + ofCodes.size === 0 && like === likes.like) return likes.drawn();
+  const others = [...like.values()].filter((name) => !exact.has(name.locality));
+  return drawnNames([...exact.values(), ...others, ...ofCodes.values()], places);
 }
 
 const noneLike: NamesLike['like'] = new Map();
