@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { emptyStoreFolder, openMemoryEngine } from '../src/store/embedded/embedded-engine.ts';
+import { dropTemplates, emptyStoreFolder, openMemoryEngine } from '../src/store/embedded/embedded-engine.ts';
 
 // Makes the database with which every embedded store begins.
 const engine = await openMemoryEngine();
@@ -10,6 +10,7 @@ await engine.close();
 
 /** Keeps the database of an engine in memory in which nothing is yet. */
 async function writeEmptyStore(engine: PGlite): Promise<void> {
+  await dropTemplates(engine);
   await engine.exec('checkpoint');
   const unfinished = `${emptyStoreFolder}.unfinished`;
   for (const each of [emptyStoreFolder, unfinished]) await rm(each, { recursive: true, force: true });

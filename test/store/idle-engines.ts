@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
+import { dropTemplates, openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
 
 /** Engines that closed stores have left: to start one takes most of what opening a store takes. */
 const idleEngines: PGlite[] = [];
@@ -47,14 +47,10 @@ async function readTemplate(): Promise<Blob> {
   return new Blob([await readFile(templateFile)]);
 }
 
-/**
- * Two thirds of a copy are databases that only serve to make others, and most of the rest is an empty log.
- */
+/** Most of what the templates leave would be an empty log. */
 async function makeTemplate(): Promise<Blob> {
   const engine = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  await engine.exec('update pg_database set datistemplate = false');
-  await engine.exec('drop database template0');
-  await engine.exec('drop database template1');
+  await dropTemplates(engine);
   const dump = await engine.dumpDataDir('none');
   await engine.close();
   await mkdir(templateFolder, { recursive: true });

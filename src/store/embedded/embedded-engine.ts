@@ -42,6 +42,13 @@ export class NoDatabaseError extends OperatorError {
   }
 }
 
+/** Two thirds of the files of an empty store are databases that only serve to make others. */
+export async function dropTemplates(engine: PGlite): Promise<void> {
+  await engine.exec('update pg_database set datistemplate = false');
+  await engine.exec('drop database template0');
+  await engine.exec('drop database template1');
+}
+
 /** Making an empty database costs seconds, so that the build does it once. */
 export const emptyStoreFolder = fileURLToPath(new URL('../../../dist/empty-store', import.meta.url));
 
@@ -75,7 +82,11 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  if (!(await copyEmptyStore(unfinished))) await (await openEngine(unfinished, false)).close();
+  if (!(await copyEmptyStore(unfinished))) {
+    const engine = await openEngine(unfinished, false);
+    await dropTemplates(engine);
+    await engine.close();
+  }
   if (sync) await syncTree(unfinished);
   await writeFile(newMark(data), '', { mode: 0o600, flush: sync });
   await rename(unfinished, data);
