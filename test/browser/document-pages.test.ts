@@ -20,17 +20,18 @@ const kinds = [
   '/errors',
   '/settings',
   '/api',
-  '/api/set-shipping-address',
+  '/api/submit-distributor-application',
   '/api/delete-cart',
   '/x',
 ];
 
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-/** Code in which a line breaks within a word. */
+/** Code in which a line breaks within a word. Most code stands in one line, and is not looked into. */
 const brokenWords = `[...document.querySelectorAll('main :not(pre) > code')].flatMap((code) => {
-  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const broken = [];
+  if (code.getClientRects().length < 2) return broken;
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     for (const { index, 0: word } of texts.currentNode.data.matchAll(/-*[\\w.]+(?:-[\\w.]+)*/g)) {
       const range = document.createRange();
@@ -41,6 +42,23 @@ const brokenWords = `[...document.querySelectorAll('main :not(pre) > code')].fla
     }
   }
   return broken;
+})`;
+
+/**
+ * Shows the body of another page in this one, and runs the pages' script on it: their heads differ in the
+ * title alone, and to load a page takes twice the time.
+ */
+const showBodyOf = (path: string) => `new Promise((resolve, reject) => {
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.onload = resolve;
+  request.onerror = reject;
+  request.open('GET', '${path}');
+  request.setRequestHeader('accept', 'text/html');
+  request.send();
+}).then(({ target }) => {
+  document.body.replaceWith(target.response.body);
+  return import(document.querySelector('script').src + '?of=${path}');
 })`;
 
 describeBrowser('the documents in a browser', (open) => {
@@ -70,7 +88,8 @@ describeBrowser('the documents in a browser', (open) => {
     const page = await openPage('');
     await page.setViewportSize(phone);
     for (const name of names) {
-      await page.goto(`${origin()}/docs/${name === 'index' ? '' : name}`);
+      await page.evaluate(showBodyOf(name === 'index' ? '/docs' : `/docs/${name}`));
+      expect(await page.getByRole('searchbox').isVisible()).toBe(true);
       expect([name, await page.evaluate(brokenWords)]).toEqual([name, []]);
       expect([name, await page.evaluate(isTooWide)]).toEqual([name, false]);
     }
@@ -113,7 +132,6 @@ describeBrowser('the documents in a browser', (open) => {
       await page.locator('.found a', { hasText: heading }).first().waitFor();
       await page.keyboard.press('ArrowDown');
       expect(await page.evaluate('document.activeElement.textContent')).toContain(heading);
-      expect(await violationsOf(page, '.search')).toEqual([]);
       await page.keyboard.press('Enter');
       await page.waitForURL(`${origin()}${address}`);
       await page.evaluate('document.activeElement.blur()');
@@ -122,8 +140,11 @@ describeBrowser('the documents in a browser', (open) => {
 
   it('the search says when it finds nothing, and closes on Escape', async () => {
     const page = await openPage('');
-    await search(page).fill('zzzz');
     const found = page.locator('.found');
+    await search(page).fill('cart');
+    await found.getByRole('link').first().waitFor();
+    expect(await violationsOf(page, '.search')).toEqual([]);
+    await search(page).fill('zzzz');
     await found.getByText('Nothing found.').waitFor();
     await page.keyboard.press('Escape');
     expect(await found.isVisible()).toBe(false);
