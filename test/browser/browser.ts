@@ -133,7 +133,7 @@ function watchFaults(page: Page): void {
     await page.unrouteAll({ behavior: 'wait' });
     await page.context().setOffline(false);
     // The next test loads over this page. For an empty page between them, Chromium would start a process.
-    await page.evaluate('window.stop(); sessionStorage.clear()');
+    await page.evaluate('window.stop(); sessionStorage.clear(); localStorage.clear()');
     expect(faults).toEqual([]);
   });
 }
