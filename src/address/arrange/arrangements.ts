@@ -52,7 +52,8 @@ export function arrangementsOf(
     if (laid === undefined) continue;
     // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
     const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
-    const isRead = hasPart && !profile.format.requiresAdministrativeArea;
+    const isRead =
+      hasPart && (!profile.format.requiresAdministrativeArea || laid.address.administrativeArea !== null);
     if (!isRead && isSameAddress(laid.address, address)) continue;
     const same = found.findIndex(
       (other) => other.city === laid.city && isSameAddress(other.address, laid.address),
@@ -100,10 +101,7 @@ function choicesOf(
   let choices: Choice[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   const areas = [...spans.areas.slice(0, mostOfEach), undefined];
-  // Where codes may be left out, a number in a line that only resembles one is that of a house.
-  const isOfHouse = ({ isSlip, field, text }: CodeSpan) =>
-    isSlip && field.startsWith('line') && !/\p{L}/u.test(text);
-  const mayLackCode = !profile.format.requiresPostalCode && spans.codes.every(isOfHouse);
+  const mayLackCode = !profile.format.requiresPostalCode && spans.codes.length === 0;
   for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
     if (code === undefined && fewest === 0 && !mayLackCode) break;
     for (const area of areas) {

@@ -271,7 +271,9 @@ function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boole
 
 /** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
 function splitsName({ area }: Choice, { localities }: Spans): boolean {
-  return area !== undefined && localities.some((name) => name.known === 'named' && isPartOf(area, name));
+  // "Marbella (Málaga)" says where Marbella is.
+  const isLonger = ({ known, text }: LocalitySpan) => known === 'named' && !text.includes('(');
+  return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));
 }
 
 /** Counts the parts that stand in their own field although another text was chosen. */

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import type { LocalitySpan } from './word-spans.ts';
+import { type Choice, isSame, type LocalitySpan, type Span } from './word-spans.ts';
 
 /**
  * Whether a text is the name of a city so large that the chosen one may be a part of it, and of no area that
@@ -19,6 +19,19 @@ export function isCityOf(
   const ofCity = inhabitantsNamed(key, profile);
   const ofChosen = inhabitantsNamed(locality?.key ?? '', profile);
   return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * ofChosen;
+}
+
+/**
+ * Whether an area's name right behind the city in its field is that of the large city around it: the chosen
+ * one is a quarter that the data lacks, as in "Moema, São Paulo".
+ */
+export function isCityAround(span: Span, { locality, code, area }: Choice, profile: CountryProfile): boolean {
+  if (locality?.field !== 'locality' || span.field !== 'locality' || span.from !== locality.to) return false;
+  // A code that has places tells a misspelt one by them, and a city that is an area is named by that.
+  if (area === undefined || isSame(area, span) || (code?.names.size ?? 0) > 0) return false;
+  if (profile.areas.ofCity(span.text) !== undefined) return false;
+  const isLarge = inhabitantsNamed(profile.keyOf(span.text), profile) >= costs.inhabitantsOfCity;
+  return isLarge && inhabitantsNamed(locality.key, profile) === 0;
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */

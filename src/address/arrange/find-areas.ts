@@ -7,8 +7,10 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type CodeSpan,
+  isInLine,
   isInside,
   isOneSegment,
+  isWholeField,
   isWholeSegment,
   longestPart,
   overlap,
@@ -31,7 +33,9 @@ export function findAreas(
   let isSmall: boolean | undefined;
   for (const span of runs) {
     const isOwnField = span.field === 'administrativeArea';
-    if (!isOwnField && (leadingDigit.test(span.text) || /^.$|^.\/ /u.test(span.text))) continue;
+    if (!isOwnField && (leadingDigit.test(span.text) || /^.\/ /u.test(span.text))) continue;
+    // A letter alone is one only where it is all of a field.
+    if (/^.$/u.test(span.text) && (isInLine(span) || !isWholeField(span, tokens))) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The word for a kind before a code belongs to the city: "Salt Lake City UT".

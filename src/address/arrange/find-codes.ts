@@ -53,10 +53,13 @@ export function findCodes(
     if (isFree(span) && isCode(span, rules, profile) && !isNumberOfBox(span, tokens, profile))
       keep(span, false);
   const isExact = found.length > 0;
+  // A number of another shape in a line is that of a house if the address has a code, or needs none.
+  const isHouse = (span: Span) =>
+    isInLine(span) &&
+    ((isExact && span.to < tokens.length) ||
+      (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
   for (const span of short) {
-    // A number of another shape inside a line is the number of a house if the address has a code.
-    const isHouse = isExact && isInLine(span) && span.to < tokens.length;
-    if (isHouse || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
+    if (isHouse(span) || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
     if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
   }
   return found;
@@ -98,6 +101,7 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
 }
 
 const endsInLetter = /[a-z]$/i;
+const hasLetter = /\p{L}/u;
 
 /**
  * Whether words are one postal code. Several count only where the country puts spaces between them, so "Cork

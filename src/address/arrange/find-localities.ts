@@ -7,7 +7,7 @@ import { readLocality } from '../reading/read-address.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
-import { districtBehind, townIn } from '../text/place-name-forms.ts';
+import { districtBehind, saysItsKind, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -184,10 +184,6 @@ function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): Loca
 }
 
 const provinceInThai = /^(?:จ\.|จังหวัด)/;
-// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and
-// those of Korea and Japan do so in Latin letters.
-const saysItsKind =
-  /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|\p{Script=Hangul}{1,6}[시군구읍면]|\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)|(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+)$/iu;
 
 /** Returns a code's division that a text names with its kind ("King County"), or what is around a place. */
 function nameWithKind(

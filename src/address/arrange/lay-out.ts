@@ -3,8 +3,9 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
+import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
-import { isCityOf } from './city-of.ts';
+import { isCityAround, isCityOf } from './city-of.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
@@ -51,7 +52,12 @@ export function layOut(
   const { parts } = choice;
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
-  useCountries(spans.countries, tokens, used);
+  const isOfCity = (span: Span) => isRegionToo(span, choice, profile);
+  useCountries(
+    spans.countries.filter((span) => !isOfCity(span)),
+    tokens,
+    used,
+  );
   useRegions(choice, spans, used, profile);
   const own = regionInField(spans, used, profile);
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
@@ -137,6 +143,13 @@ function useCountries(countries: readonly Span[], tokens: readonly Token[], used
   }
 }
 
+/** Whether a name of the country is that of the city's region too, which labels show: "Arraiján, Panamá". */
+function isRegionToo({ text }: Span, { locality }: Choice, profile: CountryProfile): boolean {
+  const { format, areas, keyOf } = profile;
+  if (locality === undefined || areas.codes.size > 0 || !format.usesAdministrativeArea) return false;
+  return keyOf(text) !== keyOf(townIn(locality.text)) && liesIn(locality.key, text, profile);
+}
+
 /** Marks what a form calls a part as used where parts take all words behind it: "Ville : Paris". */
 function useLabels(
   { segments }: Spans,
@@ -209,13 +222,14 @@ function cityOf(
  * line behind it, set off by a dash: "Praha 1 - Hradčany".
  */
 function keptBesideCity(
-  { locality }: Choice,
+  choice: Choice,
   { segments, localities }: Spans,
   typed: PostalAddress,
   tokens: readonly Token[],
   used: readonly boolean[],
-  { areas }: CountryProfile,
+  profile: CountryProfile,
 ): Span[] {
+  const { locality } = choice;
   if (locality === undefined) return [];
   const kept: Span[] = [];
   const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
@@ -226,7 +240,9 @@ function keptBesideCity(
     if (isUsed(span, used) || span.field !== locality.field) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
     // "Rathmines, Dublin 6"
-    if ((!anyDigit.test(span.text) || isNamed(span)) && areas.find(span.text) === undefined) kept.push(span);
+    const isName = !anyDigit.test(span.text) || isNamed(span);
+    const isArea = profile.areas.find(span.text) !== undefined;
+    if (isName && (!isArea || isCityAround(span, choice, profile))) kept.push(span);
   }
   return kept;
 }

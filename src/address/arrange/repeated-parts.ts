@@ -1,6 +1,6 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { isCityOf } from './city-of.ts';
+import { isCityAround, isCityOf } from './city-of.ts';
 import type { Token } from './tokens.ts';
 import {
   type Choice,
@@ -8,6 +8,7 @@ import {
   isOneSegment,
   isSame,
   isUsed,
+  isWholeField,
   isWholeSegment,
   isWordOf,
   type LocalitySpan,
@@ -103,12 +104,13 @@ function namesOtherPlace(
  * lies in.
  */
 function repetitionsOf(
-  { code, area, locality }: Choice,
+  choice: Choice,
   key: string | undefined,
   spans: Spans,
   tokens: readonly Token[],
   profile: CountryProfile,
 ): Span[] {
+  const { code, area, locality } = choice;
   const found: Span[] = [];
   // A name that the data lacks is no span, unless it is the chosen one.
   if (locality?.known === 'position') {
@@ -129,7 +131,8 @@ function repetitionsOf(
       (span.key === key || span.text === locality?.text || isDivision(span))
     )
       found.push(span);
-  for (const span of spans.areas) if (span.area === area?.area) found.push(span);
+  for (const span of spans.areas)
+    if (span.area === area?.area && !isCityAround(span, choice, profile)) found.push(span);
   for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
   return found;
 }
@@ -167,8 +170,4 @@ function isOnlyRepeated(
   if (isOneSegment(0, span.from, tokens)) return false;
   const isOnly = (at: number) => used[at] || own.some((each) => isWordOf(at, each));
   return tokens.every((_, at) => !isOneSegment(at, span.from, tokens) || isOnly(at));
-}
-
-function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {
-  return (from === 0 || tokens[from - 1]?.field !== field) && tokens[to]?.field !== field;
 }

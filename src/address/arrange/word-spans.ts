@@ -171,6 +171,11 @@ export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): b
   return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
 }
 
+/** Whether a span is all of its field. */
+export function isWholeField({ from, to, field }: Span, tokens: readonly Token[]): boolean {
+  return (from === 0 || tokens[from - 1]?.field !== field) && tokens[to]?.field !== field;
+}
+
 /** Marks the words of a span as used. */
 export function use({ from, to }: Words, used: boolean[]): void {
   for (let at = from; at < to; at++) used[at] = true;

@@ -2,8 +2,9 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers, Places } from '../countries/profile/places.ts';
 import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
-import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { foldedWords } from '../text/place-key.ts';
+import { saysItsKind, townIn } from '../text/place-name-forms.ts';
 import { addCandidate } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
@@ -231,7 +232,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
  */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
   if (!search.isNameMoved || search.isNameTaken || search.isOwnArea) return;
-  if (/\p{Script=Han}/u.test(search.reading.locality?.text ?? '')) return;
+  const text = search.reading.locality?.text ?? '';
+  if (/\p{Script=Han}/u.test(text) || saysItsKind.test(text)) return;
   addCandidate(search, {
     code,
     nameCost: costs.nameUnseen,
@@ -271,7 +273,11 @@ function addLongerOrShorter(
 ): void {
   if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
-  const [whole, before] = typedNames(locality, search.profile);
+  const town = townIn(locality.text);
+  const [whole, before] = typedNames(
+    town === locality.text ? locality : readLocality(town, search.profile),
+    search.profile,
+  );
   const typed = withoutArticle(whole);
   const forms = typed === whole ? [whole] : [typed, whole];
   let least = Number.POSITIVE_INFINITY;

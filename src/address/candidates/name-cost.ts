@@ -116,11 +116,26 @@ function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): 
   for (const [at, word] of typed.words.entries()) {
     const meant = words[at] ?? '';
     if (word === meant || typed.keys[at] === keys.keyOfWords([meant])) continue;
+    if (at > 0 && isOtherLink(word, meant)) continue;
     total += wordCost(word, writtenOut.get(meant) ?? meant, words.length > 1);
     if (total === never) return never;
   }
   return total;
 }
+
+/** How lists and people write one Italian preposition. */
+const links = new Set('de di del dei della delle degli'.split(' '));
+
+/** Whether two words both link, or one has a link before it: "Cava dei Tirreni", "Villeneuve Ascq". */
+function isOtherLink(typed: string, meant: string): boolean {
+  return (links.has(typed) && links.has(meant)) || isElided(typed, meant) || isElided(meant, typed);
+}
+
+function isElided(bare: string, elided: string): boolean {
+  return elided.length > 3 && elided.length === bare.length + 1 && elided === `d${bare}` && vowel.test(bare);
+}
+
+const vowel = /^[aeiouh]/;
 
 function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   if (tellingWords.has(typed) && tellingWords.has(meant)) return never;

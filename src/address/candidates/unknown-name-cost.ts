@@ -4,7 +4,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 import { lostLetter } from '../text/place-key.ts';
-import { townIn } from '../text/place-name-forms.ts';
+import { saysItsKind, townIn } from '../text/place-name-forms.ts';
 
 /** One or two digits at the end. Begins with a digit, which finds it at once. */
 const shortNumber = /\d(?<!\d\d)\d?$/;
@@ -20,6 +20,8 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const { places } = profile;
   if (places.localityCount === 0) return 0;
   const lacking = lackingCost(places);
+  // A list of towns lacks the districts of cities.
+  if (places.codeCount === 0 && saysItsKind.test(locality.text)) return lacking;
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
   const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
   const keys = forms.map((key) => key.replace(shortNumber, ''));

@@ -6,7 +6,7 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Germany */
 export const germany: Definition = {
   calledBy: ['BRD'],
-  codes: { prefixes: ['D'], shapeIsCertain: europeanShapes },
+  codes: { prefixes: ['D'], shapeIsCertain: europeanShapes, generalBeginning: 2 },
   names: { hasDigraphs: true },
   areas: { areWrittenAnyway: true },
   streets: { languages: [germanStreets], numberStands: 'last', hyphen: 'range', slash: 'range' },

@@ -6,11 +6,33 @@ import { hanScript } from './shared/scripts.ts';
 export const hongKong: Definition = {
   calledBy: ['Hong Kong', '香港', 'Hong Kong SAR', 'HKSAR', '香港特別行政區'],
   areas: {
-    // Abbreviations used in Hong Kong; the codes that shops send.
+    // Abbreviations used in Hong Kong; the codes that shops send; the districts, by which data has places.
     names: {
-      'Hong Kong Island': ['HK', 'Hong Kong', '香港', 'HKI', 'HKG'],
-      Kowloon: ['KLN', 'KL'],
-      'New Territories': ['NT', 'N.T.'],
+      'Hong Kong Island': [
+        ...['HK', 'Hong Kong', '香港', 'HKI', 'HKG'],
+        ...['Central and Western', 'Wan Chai', 'Eastern', 'Southern'],
+        ...['中西區', '灣仔區', '東區', '南區'],
+      ],
+      Kowloon: [
+        ...['KLN', 'KL'],
+        ...['Kowloon City', 'Kwun Tong', 'Sham Shui Po', 'Wong Tai Sin', 'Yau Tsim Mong'],
+        ...['九龍城區', '觀塘區', '深水埗區', '黃大仙區', '油尖旺區'],
+      ],
+      'New Territories': [
+        ...['NT', 'N.T.'],
+        ...[
+          'Islands',
+          'Kwai Tsing',
+          'North',
+          'Sai Kung',
+          'Sha Tin',
+          'Tai Po',
+          'Tsuen Wan',
+          'Tuen Mun',
+          'Yuen Long',
+        ],
+        ...['離島區', '葵青區', '北區', '西貢區', '沙田區', '大埔區', '荃灣區', '屯門區', '元朗區'],
+      ],
     },
   },
   boxes: [pacificBoxes],

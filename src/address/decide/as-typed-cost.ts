@@ -6,6 +6,7 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
 import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
+import { saysItsKind } from '../text/place-name-forms.ts';
 
 /** An address as it was typed, and the other arrangements of its words. */
 export interface TypedWords {
@@ -83,7 +84,8 @@ export function costOfUnreadCity(
     // A city that is read as the province is not unread.
     const isUnread = wrong.length === 0 && as?.reading.area === area;
     if (!isUnread || locality === undefined || locality === null) continue;
-    if (localitiesNamed(locality, profile).length > 0) least = Math.min(least, place);
+    if (localitiesNamed(locality, profile).length > 0 || saysItsKind.test(locality.text))
+      least = Math.min(least, place);
   }
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }

@@ -69,7 +69,7 @@ export function decide(
   const offered =
     offer === undefined
       ? Number.POSITIVE_INFINITY
-      : lossOfOffering(offer, offers, total, losses, unseenBeside(offer, candidates, best, reading));
+      : lossOfOffering(offer, offers, total, losses, unseenBeside(offer, candidates, best, reading), reading);
   // Who typed all in the lines has to type it again, however few parts the country requires.
   const asked = isInLines(reading.address) ? Math.max(2, missing.length) : missing.length;
   const without = missing.length > 0 ? losses.uncorrected * asked : Math.min(lossOfAccepting, lossOfDoubting);
@@ -140,15 +140,17 @@ function lossOfOffering(
   total: number,
   losses: Losses,
   unseen: number,
+  typed: Reading,
 ): number {
   const { arranged } = offer.candidate;
   let misfiled = 0;
-  if (arranged !== undefined && leavesWords(offer.candidate)) {
-    const code = arranged.reading.postalCode?.primary;
-    for (const { candidate, share } of offers.values())
-      if (leavesWords(candidate) && candidate.arranged?.reading.postalCode?.primary === code)
+  if (leavesWords(offer.candidate, typed)) {
+    const codeOf = (as: Arranged | undefined) => (as?.reading ?? typed).postalCode?.primary;
+    for (const { candidate, share } of offers.values()) {
+      const { arranged: other } = candidate;
+      if (other !== arranged && leavesWords(candidate, typed) && codeOf(other) === codeOf(arranged))
         misfiled += share;
-    misfiled -= offer.share;
+    }
   }
   const misled = (total - offer.share - misfiled - unseen) * losses.mislead;
   return (misled + misfiled * losses.misfile + unseen * Math.min(losses.pass, losses.mislead)) / total;
@@ -162,20 +164,21 @@ function unseenBeside(
   { candidate }: Offer,
   candidates: readonly Candidate[],
   best: number,
-  { address }: Reading,
+  typed: Reading,
 ): number {
-  if (!isInLines(address) || !leavesWords(candidate)) return 0;
+  if (!isInLines(typed.address) || !leavesWords(candidate, typed)) return 0;
   return candidates
     .filter(({ change, arranged }) => change === undefined && arranged === candidate.arranged)
     .reduce((sum, { cost }) => sum + Math.exp(best - cost), 0);
 }
 
-/** Whether a candidate only moves the typed words into their fields, and names an area that was left out. */
-function leavesWords({ change, arranged }: Candidate): boolean {
-  if (arranged?.isMoved !== true || change === undefined) return false;
-  return changesNothing(
-    arranged.reading.address.administrativeArea === null ? { ...change, area: undefined } : change,
-  );
+/** Whether a candidate only moves the typed words into their fields, or names an area that was left out. */
+function leavesWords({ change, arranged }: Candidate, typed: Reading): boolean {
+  if (change === undefined) return false;
+  const { address } = arranged?.reading ?? typed;
+  const isSupplied = address.administrativeArea === null && change.area !== undefined;
+  if (arranged?.isMoved !== true && !isSupplied) return false;
+  return changesNothing(isSupplied ? { ...change, area: undefined } : change);
 }
 
 function changesNothing({ locality, area, postalCode }: Change): boolean {

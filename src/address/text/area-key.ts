@@ -1,4 +1,4 @@
-import { foldedWord, foldedWords } from './place-key.ts';
+import { foldedWord, foldedWords, meaningAnywhere } from './place-key.ts';
 
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
 // same with or without them. The list has only words that are never the whole name of an area.
@@ -20,8 +20,8 @@ const kinds = `
   lan laani fylke bezirk kreis land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
   comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di du
   prov dept dpto depto edo woj jud обл des d do da dos das la el le les i y et e and contae co do si gun
-  sheng shi ken fu to
-  область край республика округ район провинция регион город автономная автономный автономна область
+  sheng shi ken fu to obl resp pcia gov
+  респ область край республика округ район провинция регион город автономная автономный автономна область
   республіка край муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг
   провинция вилоят облысы аймаг аимаг муж покраjина општина жупанија
   περιφερεια νομοσ δημοσ επαρχια περιφερειακη ενοτητα
@@ -47,9 +47,15 @@ const plainWord = /^[a-z\d]+$/i;
 // The article before a name: "Departament d'Escuintla", "Regione dell'Abruzzo".
 const elision = /(?<!\p{L})(?:dell|all|d|l)['’`]/giu;
 
-/** Returns the key of a name as written: its letters and digits, folded. */
+/** Returns the key of a name as written: its letters and digits, folded, with St for Saint and the like. */
 export function fullKey(text: string): string {
-  return foldedWord(text);
+  return plainWord.test(text) ? foldedWord(text) : keyOfWords(foldedWords(text));
+}
+
+function keyOfWords(words: readonly string[]): string {
+  let key = '';
+  for (const word of words) key += meaningAnywhere(word);
+  return key;
 }
 
 /**
@@ -61,7 +67,7 @@ export function bareKey(text: string): string {
   if (plainWord.test(text)) return foldedWord(text);
   const words = foldedWords(apostrophe.test(text) ? text.replace(elision, ' ') : text);
   const bare = words.filter((word) => !kindWords.has(word));
-  const key = (bare.length === 0 ? words : bare).join('');
+  const key = keyOfWords(bare.length === 0 ? words : bare);
   if (latinOnly.test(key)) return key;
   const ending = kindEndings.find((each) => key.endsWith(each)) ?? '';
   const start = key.startsWith(kindBeginning) ? kindBeginning.length : 0;

@@ -34,16 +34,16 @@ const letters: Readonly<Record<string, string>> = {
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 // Words that mean the same place written out or abbreviated: every language's Saint, Mount and Fort.
-const anywhere: Readonly<Record<string, string>> = {
-  saint: 'st',
-  sankt: 'st',
-  sint: 'st',
-  sainte: 'ste',
-  sta: 'santa',
-  sto: 'santo',
-  mount: 'mt',
-  fort: 'ft',
-};
+const anywhere: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['sankt', 'st'],
+  ['sint', 'st'],
+  ['sainte', 'ste'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+]);
 
 /** What makes two spellings of a name the same in one country. */
 export interface NameNotation {
@@ -72,7 +72,7 @@ const fewestBegun = 3;
 
 /** Returns the keys of names that are written so. */
 export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation): NameKeys {
-  const meanings = new Map(Object.entries({ ...anywhere, ...particular }));
+  const meanings = new Map([...anywhere, ...Object.entries(particular)]);
   // Too many names begin with the letter of a point of the compass.
   const abbreviated = [...meanings].flatMap(([word, meaning]) => (meaning.length > 1 ? [word] : []));
   const keyOfWords = (words: readonly string[]) => {
@@ -101,6 +101,11 @@ export const longestText = 300;
 
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
 export const foldedWords = remember(500, (text): readonly string[] => foldText(text).match(word) ?? []);
+
+/** Returns what a folded word counts as in names of every language: "st" for Saint. */
+export function meaningAnywhere(word: string): string {
+  return anywhere.get(word) ?? word;
+}
 
 const plainWord = /^[a-z\d]+$/i;
 

@@ -10,13 +10,13 @@ const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|
 // The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat
 // kutnowski".
 const kindBefore =
-  /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|district of|city of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
+  /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|(?:district|city|town|village|township|borough) of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
   /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
-  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|alc|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
+  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|alc|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|(?:city|town|village|township|borough) of|kota|kabupaten|municipiul|orașul|місто|город) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
 // "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
@@ -26,6 +26,11 @@ const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
 // The kind in English, where it is no part of the name: "Suzhou City".
 const townBehind = / (?:city|ward)$/i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
+
+// A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and
+// those of Korea and Japan do so in Latin letters.
+export const saysItsKind =
+  /^(?:\p{Script=Han}{1,6}[市郡区區県縣县町村鄉鎮]|(?:\p{Script=Hangul}{2,6}시 )?\p{Script=Hangul}{1,6}[시군구읍면]|\p{L}{2,}-(?:gun|[gk]u|sh?i|eup|myeon)|(?:อ\.|อำเภอ|เขต)\p{Script=Thai}+)$/iu;
 
 const oneWord = /^[^\s(/]+$/;
 const mostForms = 8;
