@@ -275,7 +275,7 @@ describeBrowser('the address step in a browser', (open) => {
     expect(refused).toEqual([]);
   });
 
-  it('shows requests without covering a field, also on a phone, and hides them by button and Escape', async () => {
+  it('shows requests beside the form, also on a phone, and hides them by button and Escape', async () => {
     const page = await open(shop.url);
     const toggle = page.getByRole('button', { name: /^Requests/ });
     const drawer = page.getByRole('complementary', { name: 'Requests' });
