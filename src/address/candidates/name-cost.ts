@@ -125,14 +125,19 @@ function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): 
 
 /** How lists and people write one Italian preposition. */
 const links = new Set('de di del dei della delle degli'.split(' '));
+const letterOfLinks = 'd';
 
 /** Whether two words both link, or one has a link before it: "Cava dei Tirreni", "Villeneuve Ascq". */
 function isOtherLink(typed: string, meant: string): boolean {
-  return (links.has(typed) && links.has(meant)) || isElided(typed, meant) || isElided(meant, typed);
+  // Most words begin with another letter, which is quick to see.
+  const isLinked = typed[0] === letterOfLinks;
+  const isMeantLinked = meant[0] === letterOfLinks;
+  if (isLinked && isMeantLinked) return links.has(typed) && links.has(meant);
+  return (isMeantLinked && isElided(typed, meant)) || (isLinked && isElided(meant, typed));
 }
 
 function isElided(bare: string, elided: string): boolean {
-  return elided.length > 3 && elided.length === bare.length + 1 && elided === `d${bare}` && vowel.test(bare);
+  return elided.length > 3 && elided.length === bare.length + 1 && elided.endsWith(bare) && vowel.test(bare);
 }
 
 const vowel = /^[aeiouh]/;
