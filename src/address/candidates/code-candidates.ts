@@ -223,15 +223,34 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
     if (isKnown || isListed(text + rest, profile))
       found.push(candidate({ canonical: text + rest, number, isKnown, cost }));
   };
-  const exchanged = costs.codeExchanged + Math.log(canonical.length - 1);
-  for (const text of exchanges(part)) keep(text, exchanged);
-  const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
-  for (const text of slipsOfShape(part)) keep(text, wrong);
+  eachSlip(part, canonical, keep);
   if (profile.definition.codes?.lengthVaries === true) {
     addShorter(canonical, found, profile);
     addLonger(canonical, part, found, profile);
   }
   return found;
+}
+
+/**
+ * Returns the codes one slip away that begin otherwise than a code of the right shape, for regions that have
+ * beginnings of codes alone.
+ */
+export const slipsOfBeginning = rememberBy(mostRemembered, (canonical, profile: CountryProfile) => {
+  const found: CodeCandidate[] = [];
+  const { regions } = profile;
+  eachSlip(canonical, canonical, (text, cost) => {
+    if (regions?.isOfBeginning(text) === true && regions.isApart(text, canonical))
+      found.push(candidate({ canonical: text, number: -1, isKnown: false, cost }));
+  });
+  return found;
+});
+
+/** Calls back with each slip of a part of a code, and with its nats. */
+function eachSlip(part: string, canonical: string, keep: (text: string, cost: number) => void): void {
+  const exchanged = costs.codeExchanged + Math.log(canonical.length - 1);
+  for (const text of exchanges(part)) keep(text, exchanged);
+  const wrong = costs.codeWrongCharacter + Math.log(waysOfWrongCharacter(canonical));
+  for (const text of slipsOfShape(part)) keep(text, wrong);
 }
 
 /**
@@ -282,7 +301,7 @@ function slipsOfText(
   for (const { canonical, kind } of codesOfSlip(typed, rules)) {
     const primary = primaryPart(canonical, rules);
     const number = codeNumberOf(primary, profile);
-    const isThere = number < 0 && isListed(primary, profile);
+    const isThere = number < 0 && isOfRegion(primary, typed, profile);
     if (number < 0 && !isThere && kind !== 'look-alike' && kind !== 'lost zero') continue;
     const isOtherGroup =
       groups.length > 1 && changesWholeGroup(groups, groupsOf(formatPostalCode(canonical, rules)));
@@ -316,6 +335,16 @@ const groupsOf = (code: string) =>
     .trim()
     .toUpperCase()
     .split(/[\s\p{Pd}]+/u);
+
+/**
+ * Whether the regions have a code that a text of another length may be. Where they have beginnings alone,
+ * nothing tells which of the last digits was meant, so all codes of a beginning are drawn.
+ */
+function isOfRegion(code: string, typed: string, profile: CountryProfile): boolean {
+  const { places, regions } = profile;
+  if (isListed(code, profile)) return true;
+  return code.length !== typed.length && places.codeCount === 0 && regions?.isOfBeginning(code) === true;
+}
 
 /** Whether the regions list the code, in a country whose place data has no codes. */
 function isListed(canonical: string, { places, regions }: CountryProfile): boolean {

@@ -8,7 +8,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import { costOfSlips, kmBeyondRegion, leastListed } from './region-candidates.ts';
+import { costOfSlips, kmBeyondRegion, leastDrawn } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**
@@ -175,7 +175,7 @@ function slipOfShape(typed: string, search: Search): number {
   const { profile, names } = search;
   const { area } = search.reading;
   const { areas } = profile;
-  const listed = Math.min(...names.all.map(({ locality }) => leastListed(search, locality)));
+  const listed = Math.min(...names.all.map(({ locality }) => leastDrawn(search, locality)));
   if (listed < Number.POSITIVE_INFINITY) return listed + Math.log(costs.agreementByChance);
   const withZero = `0${typed}`;
   const isConfirmed =

@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
 import { addCandidate } from './add-candidate.ts';
-import type { CodeCandidate } from './code-candidates.ts';
+import { type CodeCandidate, slipsOfBeginning } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { costOfDistance, costOfOwn } from './place-cost.ts';
 import type { Search } from './search.ts';
@@ -80,16 +80,19 @@ export function addSlipsIntoRegion(search: Search, place: number, name?: NameCan
   const kmBeyond = (code: string) =>
     at === undefined ? (regions.isUnassigned(code) ? never : 0) : regions.kmBeyond(code, at);
   if (!((kmBeyond(typed) ?? 0) > 0) || !profile.work.spend(comparisonsOfSlips)) return;
+  const isDrawn = name !== undefined && addSlipsOfBeginning(search, place, name, typed);
   // Codes that the regions list are candidates of their own.
   const isThere = (code: string) => kmBeyond(code) === 0 && !regions.isListed(code);
   const isExplained =
-    regions.isUnassigned(typed) && (name === undefined || leastListed(search, name.locality) < never);
-  const slipped = Math.min(
-    costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
-    costOfSlips(costs.codeExchanged, exchanges(typed), isThere),
-    // Nobody takes a code that does not exist from another region.
-    isExplained ? never : costs.codeOtherRegion,
-  );
+    regions.isUnassigned(typed) &&
+    (isDrawn || name === undefined || leastDrawn(search, name.locality) < never);
+  const ofSlips = () =>
+    Math.min(
+      costOfSlips(costs.codeWrongCharacter, slipsOfShape(typed), isThere),
+      costOfSlips(costs.codeExchanged, exchanges(typed), isThere),
+    );
+  // Nobody takes a code that does not exist from another region.
+  const slipped = Math.min(isDrawn ? never : ofSlips(), isExplained ? never : costs.codeOtherRegion);
   if (slipped === never) return;
   addCandidate(search, {
     name,
@@ -101,11 +104,38 @@ export function addSlipsIntoRegion(search: Search, place: number, name?: NameCan
   });
 }
 
-/** Returns the cost of the likeliest slip of a code that the regions list for a place, or Infinity. */
-export function leastListed({ codes, profile }: Search, locality: number): number {
+/**
+ * Adds the slips of a typed code that lead into the region of a named place, where the regions have
+ * beginnings of codes alone. Returns whether there are any.
+ */
+function addSlipsOfBeginning(search: Search, place: number, name: NameCandidate, typed: string): boolean {
+  const { profile, isMoved, reading } = search;
+  const area = areaCodeOf(name.locality, profile);
+  // One part alone does not outweigh two that it contradicts.
+  if (area !== undefined && reading.area !== undefined && area !== reading.area) return false;
+  const slips = slipsOfBeginning(typed, profile).filter(
+    ({ canonical }) => kmBeyondRegion(name.locality, canonical, profile) === 0,
+  );
+  const isSecond = name.corrected !== undefined && !isMoved;
+  for (const code of slips) {
+    const codeCost = isSecond ? code.cost + costs.codeSlipAgain - costs.codeSlip : code.cost;
+    const reason = 'a slip of a code of the region';
+    addCandidate(search, {
+      code,
+      name,
+      place: costInRegion(name.locality, place, code, profile),
+      codeCost,
+      reason,
+    });
+  }
+  return slips.length > 0;
+}
+
+/** Returns the cost of the likeliest drawn slip of a code of a place's region, or Infinity. */
+export function leastDrawn({ codes, profile }: Search, locality: number): number {
   let least = never;
   for (const { isTyped, canonical, cost } of codes) {
-    if (isTyped || cost >= least || profile.regions?.isListed(canonical) !== true) continue;
+    if (isTyped || cost >= least) continue;
     if (kmBeyondRegion(locality, canonical, profile) === 0) least = cost;
   }
   return least;

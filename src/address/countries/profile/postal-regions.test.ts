@@ -73,6 +73,21 @@ describe('postalRegions', () => {
     ]);
   });
 
+  it('tells codes apart by their beginnings, where it lists none of their length', () => {
+    const { isOfBeginning, isApart } = postalRegions({
+      country: 'PT',
+      isComplete: true,
+      regions: [
+        ['830', 10, 37.2, -8.4],
+        ['831 8315', 10, 37.1, -8.6],
+      ],
+    });
+    expect(['8300054', '8400054', '8315'].map((code) => isOfBeginning(code))).toEqual([true, false, false]);
+    expect(isApart('8300054', '8400054')).toBe(true);
+    expect(isApart('8300054', '8300504')).toBe(false);
+    expect(isApart('8400054', '8300054')).toBe(false);
+  });
+
   it('tells the towns of a listed code, and the kilometres to the nearest', () => {
     const { townsOf } = postalRegions({
       country: 'AU',

@@ -22,6 +22,10 @@ export interface PostalRegions {
   isUnassigned(canonicalCode: string): boolean;
   /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
   isListed(canonicalCode: string): boolean;
+  /** Whether the table has the beginning of this code, and no whole codes as long as it. */
+  isOfBeginning(canonicalCode: string): boolean;
+  /** Whether the code's beginning in the table is none of another code. */
+  isApart(canonicalCode: string, other: string): boolean;
   /**
    * Returns the towns for which the table lists this very code: how many, and the kilometres to the nearest.
    * undefined where it lists only a beginning of the code, or the position is unknown.
@@ -103,6 +107,12 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
     isListed,
+    isOfBeginning: (canonicalCode) =>
+      beginningOf(canonicalCode) !== '' && longest < known(canonicalCode).length,
+    isApart: (canonicalCode, other) => {
+      const beginning = beginningOf(canonicalCode);
+      return beginning !== '' && !known(other).startsWith(beginning);
+    },
     townsOf,
     othersListed: (canonicalCode, at) => {
       if (ofData !== undefined || isListed(canonicalCode)) return 0;
