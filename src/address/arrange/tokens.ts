@@ -26,7 +26,8 @@ export interface Token {
 const mostTokens = 40;
 
 const word = /[^\s,;،؛、，|•·–—（）]+/gu;
-const separator = /[,;\n،؛、，|•·–—（）]|\s-+\s/;
+const separator = /[,;\n،؛、，|•·–—（）]/;
+const separatingWord = /^(?:-+|\/)$/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -48,7 +49,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        if (found === '-' || found === '/' || (found === ':' && isLabel(tokens, text.slice(end)))) segment++;
+        if (separatingWord.test(found) || (found === ':' && isLabel(tokens, text.slice(end)))) segment++;
         continue;
       }
       let from = index;

@@ -10,8 +10,9 @@ import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './st
  * has the very address.
  */
 export function mayBeNumberedGap({ streets, code }: StrangeLine, { name, line }: ReadStreet): boolean {
-  const [, digits = '', rest = ''] = /^(\d{1,6})(.*)$/.exec(name.core) ?? [];
-  if (digits === '') return false;
+  const digits = /^\d{1,6}/.exec(name.core)?.[0];
+  if (digits === undefined) return false;
+  const rest = name.core.slice(digits.length);
   const isOfKind = (each: StreetVariant) => each.type === name.type && isSameDirection(name, each);
   for (let by = -costs.streetNeighbours; by <= costs.streetNeighbours; by++) {
     const next = { ...name, core: `${Number(digits) + by}${rest}` };

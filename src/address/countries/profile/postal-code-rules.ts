@@ -73,7 +73,7 @@ function withoutSeparators(pattern: string): string {
   let dropped = false;
   for (const [token] of pattern.matchAll(piece)) {
     const isSeparator = /^(?:[ -]|\\-|\[(?: |-|\\-)+\])$/.test(token);
-    if (!isSeparator && !(dropped && /^[?*+]$/.test(token))) source += token;
+    if (!isSeparator && !(dropped && '?*+'.includes(token))) source += token;
     dropped = isSeparator;
   }
   return source;
