@@ -75,9 +75,8 @@ describe('readPostalCode', () => {
 
   it('keeps blanks and hyphens as typed, and puts them where the country has them', () => {
     const written = (text: string, rules: PostalCodeRules) => read(text, rules).written;
-    expect([written('114 55', se), written('11455', se), written('S-114 55', se)]).toEqual([
-      ...['114 55', '11455', '114 55'],
-    ]);
+    for (const text of ['114 55', ' 114 55 ', 'S-114 55']) expect(written(text, se)).toBe('114 55');
+    expect(written('11455', se)).toBe('11455');
     expect([written('ec1y8sy', gb), written('2725079', pt), written('LV1073', lv)]).toEqual([
       ...['EC1Y 8SY', '2725-079', 'LV-1073'],
     ]);
