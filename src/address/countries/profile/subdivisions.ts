@@ -103,6 +103,6 @@ function codeReader(country: string): (text: string) => string {
   const form = new RegExp(`^${country}(?:[\\s\\p{Pd}_./:]{1,3}([A-Z\\d]{1,5})|([A-Z\\d]{2,5}))$`, 'iu');
   return (text) => {
     const found = form.exec(text.trim());
-    return found === null ? '' : (found[1] ?? found[2] ?? '').toLowerCase();
+    return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
   };
 }
