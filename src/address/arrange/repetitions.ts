@@ -68,11 +68,11 @@ export function withoutRepetitions(reading: Reading, profile: CountryProfile): P
   return arrangementsOf(reading.address, profile).find(({ isMoved }) => !isMoved)?.address;
 }
 
-function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile): boolean {
+function mayRepeat({ address, locality }: Reading, profile: CountryProfile): boolean {
   const { isCalled } = profile;
   const { line1, line2, line3, postalCode, administrativeArea } = address;
   if (locality === null || line1 === null) return false;
-  if (mark.test(locality.text) || (area !== undefined && locality.keys().length > 1)) return true;
+  if (mark.test(locality.text)) return true;
   const words = locality.text.split(' ');
   if (words.length > 1 && endsInRepetition(words, profile)) return true;
   const ends = (line: string, text: string | null) =>
