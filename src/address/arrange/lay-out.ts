@@ -52,6 +52,7 @@ export function layOut(
   const { parts } = choice;
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
+  useLabels(spans, typed, tokens, used);
   const isOfCity = (span: Span) => isRegionToo(span, choice, profile);
   useCountries(
     spans.countries.filter((span) => !isOfCity(span)),
@@ -71,6 +72,7 @@ export function layOut(
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
+  // Again, for the country's and a region's.
   useLabels(spans, typed, tokens, used);
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;

@@ -1,7 +1,9 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
+import { isOfForm } from '../reading/noise.ts';
 import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
+import { foldedWords } from '../text/place-key.ts';
 import { setContactsApart } from './contacts.ts';
 
 export type ReadField = Exclude<AddressPart, 'name'>;
@@ -49,11 +51,15 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        if (separatingWord.test(found) || (found === ':' && isLabel(tokens, text.slice(end)))) segment++;
+        const isColon = found === ':' && isLabel(tokens, text.slice(end), profile);
+        if (separatingWord.test(found) || isColon) segment++;
         continue;
       }
       let from = index;
-      const pieces = boxAndCode(found, address, profile) ?? piecesOf(found, profile);
+      // "PLZ/Ort:" is one word of a form.
+      const pieces = found.endsWith(':')
+        ? [found]
+        : (boxAndCode(found, address, profile) ?? piecesOf(found, profile));
       for (const [at, piece] of pieces.entries()) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
@@ -61,7 +67,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         const isBeforeCode = /\p{L}/u.test(piece) && /^\d/.test(pieces[at + 1] ?? '');
         if (/[/-]$/.test(piece) && !abbreviation.test(piece) && !isBeforeCode) segment++;
       }
-      if (found.endsWith(':') && isLabel(tokens, text.slice(end))) segment++;
+      if (found.endsWith(':') && isLabel(tokens, text.slice(end), profile)) segment++;
       if (tokens.length > mostTokens) return [];
     }
   }
@@ -69,13 +75,21 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
 }
 
 const mostWordsOfLabel = 2;
+const mostWordsBeforeCode = 4;
 
-/** Whether the last words are what a form calls the part behind them: "City: Reno". */
-function isLabel(tokens: readonly Token[], behind: string): boolean {
+/** Whether the last words are what a form calls the parts behind them: "City: Reno", "PLZ/Ort: 1010 Wien". */
+function isLabel(tokens: readonly Token[], behind: string, { postalCode: rules }: CountryProfile): boolean {
   const last = tokens.at(-1);
-  if (last === undefined || !/^\s*\p{L}/u.test(behind)) return false;
-  const words = tokens.filter(({ segment }) => segment === last.segment);
-  return words.length <= mostWordsOfLabel && words.every(({ text }) => !anyDigit.test(text));
+  if (last === undefined) return false;
+  const words = tokens.filter(({ segment }) => segment === last.segment).map(({ text }) => text);
+  if (words.length > mostWordsBeforeCode || words.some((each) => anyDigit.test(each))) return false;
+  if (/^\s*\p{L}/u.test(behind)) return words.length <= mostWordsOfLabel;
+  // "Zip Code: 89501" is read as one code.
+  const isPrefix = (each: string) => rules?.prefixes.includes(canonicalPostalCode(each)) === true;
+  if (isPrefix(last.text) || isPrefix(words.slice(-2).join(''))) return false;
+  const [first = '', second = ''] = behind.trim().split(/\s+/, 2);
+  const isBeforeCode = rules !== null && [first, first + second].some((each) => isPostalCode(each, rules));
+  return isBeforeCode && (last.field === 'postalCode' || isOfForm(foldedWords(last.text).at(-1) ?? ''));
 }
 
 /**

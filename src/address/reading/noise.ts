@@ -53,6 +53,11 @@ const kindOfText = remember(500, (text): Kind | undefined => {
   return ofText.includes('sentence') ? 'sentence' : undefined;
 });
 
+/** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
+export function isOfForm(word: string): boolean {
+  return kinds.get(word) === 'beside';
+}
+
 function saysNothingAlone(word: string): boolean {
   const kind = kindOf(word.replace(lastDigits, ''));
   if (kind === 'nothing' || kind === 'sentence') return true;

@@ -124,10 +124,13 @@ export function readLocality(
   };
 }
 
+/** What a form calls the code: "Postcode: OX1 4AA". */
+const label = /^[^:\d]+:\s*/;
+
 function readCode(text: string, profile: CountryProfile): Reading['postalCode'] {
   const { postalCode: rules } = profile;
   if (rules === null) return null;
-  const read = readPostalCode(text, rules);
+  const read = readPostalCode(text.replace(label, ''), rules);
   const { canonical } = read;
   const isOfData = read.status !== 'valid' && isWholeCodeOfData(canonical, profile);
   return {
