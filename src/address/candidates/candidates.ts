@@ -14,7 +14,13 @@ import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf, noNameCost } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
 import { askedCode, type CodeAsked, costOfNear, type PlaceFit, placeFit, receiverFit } from './place-cost.ts';
-import { addSlipsIntoRegion, addUnseenSlip, costInRegion, costOfListed } from './region-candidates.ts';
+import {
+  addSlipsIntoRegion,
+  addUnseenSlip,
+  costInRegion,
+  costOfListed,
+  costOfSecondFault,
+} from './region-candidates.ts';
 import { type Search, startSearch } from './search.ts';
 
 /**
@@ -153,14 +159,6 @@ function addNoName(search: Search, code?: CodeCandidate): void {
     wrongName: true,
     suppliedOf: isReplaced ? onlyPlaceOf(code.number, profile) : undefined,
   });
-}
-
-/**
- * Returns the cost of a slip of the code beside a misspelt name. Faults come together, so a second costs less
- * than the first. A third is too rare to consider.
- */
-function costOfSecondFault({ isMoved }: Search, { isTyped, cost }: CodeCandidate): number | undefined {
-  return isTyped || isMoved ? undefined : cost + costs.codeSlipAgain - costs.codeSlip;
 }
 
 const placeReason = {

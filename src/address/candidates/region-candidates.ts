@@ -105,29 +105,33 @@ export function addSlipsIntoRegion(search: Search, place: number, name?: NameCan
 }
 
 /**
+ * Returns the cost of a slip of the code beside a misspelt name. Faults come together, so a second costs less
+ * than the first. A third is too rare to consider.
+ */
+export function costOfSecondFault({ isMoved }: Search, { isTyped, cost }: CodeCandidate): number | undefined {
+  return isTyped || isMoved ? undefined : cost + costs.codeSlipAgain - costs.codeSlip;
+}
+
+/**
  * Adds the slips of a typed code that lead into the region of a named place, where the regions have
  * beginnings of codes alone. Returns whether there are any.
  */
 function addSlipsOfBeginning(search: Search, place: number, name: NameCandidate, typed: string): boolean {
-  const { profile, isMoved, reading } = search;
+  const { profile, reading } = search;
   const area = areaCodeOf(name.locality, profile);
   // One part alone does not outweigh two that it contradicts.
   if (area !== undefined && reading.area !== undefined && area !== reading.area) return false;
   const slips = slipsOfBeginning(typed, profile).filter(
     ({ canonical }) => kmBeyondRegion(name.locality, canonical, profile) === 0,
   );
-  const isSecond = name.corrected !== undefined && !isMoved;
-  for (const code of slips) {
-    const codeCost = isSecond ? code.cost + costs.codeSlipAgain - costs.codeSlip : code.cost;
-    const reason = 'a slip of a code of the region';
+  for (const code of slips)
     addCandidate(search, {
       code,
       name,
       place: costInRegion(name.locality, place, code, profile),
-      codeCost,
-      reason,
+      codeCost: name.corrected === undefined ? undefined : costOfSecondFault(search, code),
+      reason: 'a slip of a code of the region',
     });
-  }
   return slips.length > 0;
 }
 

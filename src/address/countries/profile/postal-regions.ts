@@ -109,10 +109,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     isListed,
     isOfBeginning: (canonicalCode) =>
       beginningOf(canonicalCode) !== '' && longest < known(canonicalCode).length,
-    isApart: (canonicalCode, other) => {
-      const beginning = beginningOf(canonicalCode);
-      return beginning !== '' && !known(other).startsWith(beginning);
-    },
+    isApart: (canonicalCode, other) => !known(other).startsWith(beginningOf(canonicalCode)),
     townsOf,
     othersListed: (canonicalCode, at) => {
       if (ofData !== undefined || isListed(canonicalCode)) return 0;
