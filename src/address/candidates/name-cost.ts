@@ -123,8 +123,8 @@ function wordsCost(typed: TypedName, words: readonly string[], keys: NameKeys): 
   return total;
 }
 
-/** How lists and people write one Italian preposition. */
-const links = new Set('de di del dei della delle degli'.split(' '));
+/** How lists and people write one Italian or Portuguese preposition. */
+const links = new Set('de di del dei della delle degli da do das dos'.split(' '));
 const letterOfLinks = 'd';
 
 /** Whether two words both link, or one has a link before it: "Cava dei Tirreni", "Villeneuve Ascq". */

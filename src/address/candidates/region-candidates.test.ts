@@ -127,6 +127,17 @@ describe('a place with a code whose very towns the regions list', () => {
     expect(costOfListed(numberOf('dresden'), '04103', listed)).toBeGreaterThan(near + costs.placeAtLimit);
   });
 
+  it('is weighed so for a city alone where a line has the towns of a whole region', () => {
+    const costIn = (inhabitants: number) =>
+      costOfListed(numberOf('leipzig'), '04103', {
+        ...listed,
+        definition: { ...listed.definition, codes: { townsAreOfRegion: true } },
+        places: { ...listed.places, population: () => inhabitants },
+      });
+    expect(costIn(costs.inhabitantsOfOwnCodes)).toBe(costs.placeOwn);
+    expect(costIn(costs.inhabitantsOfOwnCodes - 1)).toBeUndefined();
+  });
+
   it('is not weighed so where only a beginning of the code is known', () => {
     expect(costOfListed(numberOf('leipzig'), '04199', listed)).toBeUndefined();
     expect(costOfListed(numberOf('leipzig'), '04103', profileOf(twoRegions))).toBeUndefined();

@@ -69,7 +69,10 @@ export function startSearch(
     places: profile.places,
     codes,
     names: locality === null ? noNames : nameCandidates(locality, codes, profile, most),
-    unknownName: locality === null ? 0 : costOfUnknown(locality, isOwnArea, profile),
+    unknownName:
+      locality === null
+        ? 0
+        : costOfUnknown(locality, isOwnArea, agreedArea(reading, codes, profile), profile),
     isMoved,
     isNameMoved,
     isOwnArea,
@@ -82,9 +85,24 @@ export function startSearch(
   };
 }
 
-function costOfUnknown(locality: ReadLocality, isOwnArea: boolean, profile: CountryProfile): number {
+function costOfUnknown(
+  locality: ReadLocality,
+  isOwnArea: boolean,
+  area: string | undefined,
+  profile: CountryProfile,
+): number {
   if (isOwnArea) return costs.placeOwn + Math.log(profile.areas.codes.size);
-  return isName(locality, profile) ? unknownNameCost(locality, profile) : costs.placeNoName;
+  return isName(locality, profile) ? unknownNameCost(locality, profile, area) : costs.placeNoName;
+}
+
+/** Returns the typed area where the typed code lies in it, so that both say where the place is. */
+function agreedArea(
+  { area }: Reading,
+  [typed]: readonly CodeCandidate[],
+  profile: CountryProfile,
+): string | undefined {
+  if (area === undefined || typed?.isTyped !== true) return undefined;
+  return areasOf(typed, profile).has(area) ? area : undefined;
 }
 
 function namesOwnArea(

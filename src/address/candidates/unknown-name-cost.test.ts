@@ -22,10 +22,12 @@ const places: Places = {
 };
 
 /** Nats for a name, each letter of which costs so many. */
-function costOf(text: string, nats: number, more: Partial<Places> = {}) {
+function costOf(text: string, nats: number, more: Partial<Places> = {}, area?: string) {
   const country: AddressCountry = { ...madeGermany, places: { ...places, ...more } };
-  const profile = { ...profileOf(country), letters: (key: string) => key.length * nats };
-  return unknownNameCost(readLocality(text, profile), profile);
+  const of = profileOf(country);
+  const areas = { ...of.areas, codes: new Set(['SN', 'BY', 'HE']) };
+  const profile = { ...of, areas, letters: (key: string) => key.length * nats };
+  return unknownNameCost(readLocality(text, profile), profile, area);
 }
 
 const lacking = c.placeUnknown - Math.log(0.2);
@@ -63,6 +65,11 @@ describe('a name that lists of codes lack costs', () => {
 
 describe('a name that a list of towns lacks costs', () => {
   const towns = { codeCount: 0 };
+
+  it('no more than its letters if the town of that name lies in another area', () => {
+    expect(costOf('Ort', 1, towns, 'BY')).toBeCloseTo(c.placeUnlisted + 3 * weight, 9);
+    expect(costOf('Ort', 1, towns, 'SN')).toBe(costOf('Ort', 1, towns));
+  });
 
   it('more than one that lists of codes lack', () => {
     expect(costOf('Dorfen', 1, towns)).toBeCloseTo(c.placeUnlisted + 6 * weight, 9);

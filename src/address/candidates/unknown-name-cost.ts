@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
@@ -14,9 +15,10 @@ const abbreviated = /(?<!\p{L})\p{L}{1,3}\. ?(?=\p{Lu})/u;
 
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
- * lacks, and by how odd the letters are for a name of the country.
+ * lacks, and by how odd the letters are for a name of the country. `area`: the code of the one that it is
+ * known to lie in.
  */
-export function unknownNameCost(locality: ReadLocality, profile: CountryProfile): number {
+export function unknownNameCost(locality: ReadLocality, profile: CountryProfile, area?: string): number {
   const { places } = profile;
   if (places.localityCount === 0) return 0;
   const lacking = lackingCost(places);
@@ -38,8 +40,11 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile)
   const more = namesakes === 1 ? costs.placeNamesake : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
-  // however short the name is. That the name exists says how likely a long one is.
-  const isTown = namesakes === 1 && places.codeCount === 0;
+  // however short the name is. That the name exists says how likely a long one is. The towns of one area
+  // leave the names of another free.
+  const [town = -1] = named;
+  const isTown =
+    namesakes === 1 && places.codeCount === 0 && area === (area && (areaCodeOf(town, profile) ?? area));
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
   const ofName = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;

@@ -30,6 +30,7 @@ export const costs = {
   inhabitantsOfCode: 200_000, // Data with one code for so many inhabitants lacks those of a city,
   inhabitantsOfBareCity: 1_000_000, // and with one for so many, or with none, even their beginnings.
   inhabitantsOfQuarter: 15_000, // Data that has one for fewer has those of the city's quarters.
+  inhabitantsOfOwnCodes: 100_000, // A city of so many has codes of its own where lists name regions.
   nearbyBare: 2, // Codes around a city without any may be so many times as far away as others.
   codeSplit: nats(0.01), // A code is split otherwise than the country does, or its slip is in a whole group.
   codeUnassigned: nats(0.00002), // A real code whose beginning is not known to be in use.

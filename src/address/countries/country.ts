@@ -49,6 +49,8 @@ export interface PostalCodeTraits {
   readonly ofData?: (canonical: string) => string;
   /** Codes of several lengths have the country's shape, so a code with an added character may have it too. */
   readonly lengthVaries?: true;
+  /** The table of its codes lists each one with the towns of its region, not with those of the code alone. */
+  readonly townsAreOfRegion?: true;
   /**
    * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
    */
