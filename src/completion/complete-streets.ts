@@ -5,7 +5,7 @@ import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { workLimits } from '../address/text/work.ts';
 import type { CompletionFind } from './completion.ts';
-import { numberCosts, type StreetFind, StreetSearch } from './search-streets.ts';
+import { numberCosts, type StreetFind, streetSearch } from './search-streets.ts';
 import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanings.ts';
 import { type StreetContext, type StreetInLine, type TypedLine, writeStreet } from './write-street.ts';
 
@@ -40,7 +40,7 @@ export function completeStreets(
       const found = search(way, ofContext, context);
       const isFound = found.some(isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
-      if (isFound && (isLast || ofContext.some(({ search: each }) => each.isFoundNear))) {
+      if (isFound && (isLast || ofContext.some(({ search: each }) => each.isFoundNear()))) {
         const isFull = isLast || isEnough(found, context);
         const all = isFull ? found : search('nearly', ofContext, context);
         const others = hasNumber(found) ? [] : searches.slice(at + 1);
@@ -100,7 +100,7 @@ function readingSearch(line: string, reading: StreetLine, context: StreetContext
   const folded = foldedWord(text);
   const hasNumber = numbers.length > 0;
   const typed: TypedLine = { line, typedLength: line.length, hasNumber, hasUnit, from, to, folded };
-  const search = new StreetSearch({
+  const search = streetSearch({
     work,
     streets: data,
     scope,
@@ -135,7 +135,7 @@ function search(way: SearchWay, searches: readonly ReadingSearch[], context: Str
   for (const each of searches) {
     // An unknown number may be part of the name, so the next reading is tried.
     if (!isNumberKnown && !context.work.isOver) each.look(way);
-    const inLine = each.search.finds.map((find): StreetInLine => ({ find, typed: each.typed }));
+    const inLine = each.search.finds().map((find): StreetInLine => ({ find, typed: each.typed }));
     found.push(...inLine, ...numbersBegun(inLine, each.reading, context));
     isNumberKnown ||= inLine.some(({ find }) => isKnown(find));
   }

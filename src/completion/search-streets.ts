@@ -60,54 +60,13 @@ export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
 };
 
 /** Searches first in the codes of the scope, then anywhere. The work is bounded. */
-export class StreetSearch {
-  readonly #options: StreetSearchOptions;
-  readonly #kept: StreetFind[] = [];
-  #isFoundNear = false;
-
-  constructor(options: StreetSearchOptions) {
-    this.#options = options;
-  }
-
-  /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
-  get finds(): StreetFind[] {
-    const known = new Set<number>();
-    for (const { evidence, street } of this.#kept) if (evidence === 'known') known.add(street);
-    return this.#kept.filter(({ evidence, street }) => evidence === 'known' || !known.has(street));
-  }
-
-  /** Whether a street was found where the address probably lies, or nothing is known of that. */
-  get isFoundNear(): boolean {
-    return this.#isFoundNear;
-  }
-
-  exactly(meanings: readonly StreetMeaning[]): void {
-    for (const meaning of meanings) this.#lookFor([{ meaning, extra: 0, isNear: false }]);
-  }
-
-  /**
-   * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
-   * slipped meanings only the beginning of the type is misspelt. So many letters were typed in all.
-   */
-  nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[], letters: number): void {
-    for (const meaning of meanings) {
-      if (!meaning.isStrict && needsKey(meaning)) this.#lookFor([{ meaning, extra: 0, isNear: true }]);
-    }
-    const looks: Look[] = [];
-    const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
-    for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      const isAmongWords = meaning.isWhole || letters > core.length;
-      for (const meant of beginningsLike(core, keysOf(this.#options), isAmongWords)) {
-        looks.push({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
-      }
-    }
-    for (const meaning of slipped) looks.push({ meaning, extra: findCosts.slip, isNear: false });
-    this.#lookFor(looks);
-  }
+export function streetSearch(options: StreetSearchOptions) {
+  const { work, streets, scope, fits, numbers, most } = options;
+  const kept: StreetFind[] = [];
+  let isFoundNear = false;
 
   /** Looks for all in the codes of the scope, and for the likeliest of all streets anywhere. */
-  #lookFor(looks: readonly Look[]): void {
-    const { streets, scope, work } = this.#options;
+  function lookFor(looks: readonly Look[]): void {
     const likeliest: LikelyStreet[] = [];
     let count = 0;
     for (const look of looks) {
@@ -117,42 +76,39 @@ export class StreetSearch {
       if (!isRange(range)) continue;
       const size = range[1] - range[0];
       if (scope !== undefined && size > Math.min(mostLikely, scope.codes.length))
-        this.#lookInScope(range, look, scope);
-      else if (scope !== undefined) this.#lookAtEach(range, look, scope);
-      count += this.#addLikeliest(range, look, likeliest);
+        lookInScope(range, look, scope);
+      else if (scope !== undefined) lookAtEach(range, look, scope);
+      count += addLikeliest(range, look, likeliest);
     }
-    this.#lookAnywhere(likeliest, count);
+    lookAnywhere(likeliest, count);
   }
 
-  #lookInScope([from, to]: CodeRange, look: Look, scope: CodeScope): void {
-    const { streets, fits, work } = this.#options;
-    for (const code of scope.codes) {
+  function lookInScope([from, to]: CodeRange, look: Look, { codes }: CodeScope): void {
+    for (const code of codes) {
       if (!work.spend()) return;
       const there = streets.streetsOfCode(code);
       const first = lowerBound(there, from);
       const end = Math.min(lowerBound(there, to), first + mostCompared);
       if (first >= end || !fits(code)) continue;
       const some = there.subarray(first, end);
-      this.#eachFitting(some, look, (street, fit) => this.#keepAt([code], street, fit, fit, look, false));
+      eachFitting(some, look, (street, fit) => keepAt([code], street, fit, fit, look, false));
     }
   }
 
   /** Looks at few streets in all of their codes that are in the scope. */
-  #lookAtEach(range: CodeRange, look: Look, scope: CodeScope): void {
-    const { streets, fits, work } = this.#options;
-    this.#eachFitting(numbersIn(range), look, (street, fit) => {
-      const codes = scope.within(streets.codesOfStreet(street)).filter(fits);
-      if (work.spend(codes.length)) this.#keepAt(codes, street, fit, fit, look, false);
+  function lookAtEach(range: CodeRange, look: Look, { within }: CodeScope): void {
+    eachFitting(numbersIn(range), look, (street, fit) => {
+      const codes = within(streets.codesOfStreet(street)).filter(fits);
+      if (work.spend(codes.length)) keepAt(codes, street, fit, fit, look, false);
     });
   }
 
   /** Adds the streets in the most postal codes, and returns how many fit. */
-  #addLikeliest(range: CodeRange, look: Look, likeliest: LikelyStreet[]): number {
-    const { streets } = this.#options;
-    const most = needsKey(look.meaning) ? mostCompared : mostScanned;
-    const [from, to] = range[1] - range[0] <= most ? range : streets.streetsOfCore(look.meaning.core);
+  function addLikeliest(range: CodeRange, look: Look, likeliest: LikelyStreet[]): number {
+    const mostRead = needsKey(look.meaning) ? mostCompared : mostScanned;
+    const [from, to] = range[1] - range[0] <= mostRead ? range : streets.streetsOfCore(look.meaning.core);
     let count = 0;
-    this.#eachFitting(numbersIn([from, Math.min(to, from + most)]), look, (street, fit) => {
+    eachFitting(numbersIn([from, Math.min(to, from + mostRead)]), look, (street, fit) => {
       count++;
       const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
       if (isCheap(likeliest, cost, mostLikely)) addCheap(likeliest, { street, fit, cost, look }, mostLikely);
@@ -160,26 +116,25 @@ export class StreetSearch {
     return count;
   }
 
-  #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
-    const { streets, scope, numbers, work, fits } = this.#options;
+  function lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
     for (const [at, { street, fit, cost: withFame, look }] of likeliest.entries()) {
       const cost = numbers.length === 0 ? fit : withFame;
-      if (numbers.length > 0 && !isCheap(this.#kept, cost, this.#options.most)) return;
+      if (numbers.length > 0 && !isCheap(kept, cost, most)) return;
       const codes = streets.codesOfStreet(street);
       if (scope?.isListed === false) {
         const near = scope.within(codes);
         if (near.length > 0 && !work.spend(near.length)) return;
-        this.#keepAt(near.filter(fits), street, fit, cost, look, false);
+        keepAt(near.filter(fits), street, fit, cost, look, false);
       }
-      const some = this.#someOf(codes, count);
+      const some = someOf(codes, count);
       const isNumbered = at < mostNumbered && look.extra === 0 && some.length < codes.length;
-      const numbered = isNumbered ? this.#codesWithNumber(codes, street) : [];
-      this.#keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
+      const numbered = isNumbered ? codesWithNumber(codes, street) : [];
+      keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
     }
   }
 
   /** Keeps a street in each of the codes, the likeliest first, if it is cheap enough with its number. */
-  #keepAt(
+  function keepAt(
     codes: readonly number[],
     street: number,
     fit: number,
@@ -187,16 +142,15 @@ export class StreetSearch {
     { meaning }: Look,
     isAnywhere: boolean,
   ): void {
-    const { streets, scope, numbers } = this.#options;
     // How many were found before: each further postal code costs more.
     let [known, apart] = [0, 0];
     for (const code of codes) {
       const distance = scope?.distance(code) ?? 0;
-      this.#isFoundNear ||= scope === undefined || scope.codes.length === 0 || distance < findCosts.elsewhere;
+      isFoundNear ||= scope === undefined || scope.codes.length === 0 || distance < findCosts.elsewhere;
       const isApart = isAnywhere && (scope === undefined || distance >= findCosts.elsewhere);
       const again = isApart ? againOf(fit) : 0;
       const least = cost + distance + again * known;
-      if (numbers.length > 0 && !isCheap(this.#kept, least, this.#options.most)) continue;
+      if (numbers.length > 0 && !isCheap(kept, least, most)) continue;
       const evidence = numbers.length === 0 ? 'none' : streets.evidenceOf(code, street, numbers);
       const size = evidence === 'none' ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
       const before = again * (evidence === 'known' ? known++ : apart);
@@ -204,62 +158,63 @@ export class StreetSearch {
       // The number lies far beyond a street that is not even named in full.
       if (fit >= findCosts.begins && (evidence === 'street' || evidence === 'beyond')) continue;
       const total = cost + distance + size + numberCosts[evidence] + before;
-      if (isCheap(this.#kept, total, this.#options.most))
-        this.#keep({ street, code, meaning, fit, cost: total, evidence });
+      if (isCheap(kept, total, most)) keep({ street, code, meaning, fit, cost: total, evidence });
     }
   }
 
-  #keep(find: StreetFind): void {
-    const kept = this.#kept;
+  function keep(find: StreetFind): void {
     const at = kept.findIndex(({ street, code }) => street === find.street && code === find.code);
     const before = kept[at];
     if (before !== undefined && before.cost <= find.cost) return;
     if (before !== undefined) kept.splice(at, 1);
-    addCheap(kept, find, this.#options.most);
+    addCheap(kept, find, most);
   }
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
-  #codesWithNumber(codes: Uint32Array, street: number): number[] {
-    const { streets, scope, numbers, fits } = this.#options;
+  function codesWithNumber(codes: Uint32Array, street: number): number[] {
     if (numbers.length === 0 || scope !== undefined) return [];
     const isMeant = (code: number) => streets.evidenceOf(code, street, numbers) === 'known' && fits(code);
-    return this.#evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
+    return evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
-  #someOf(codes: Uint32Array, streetCount: number): number[] {
-    const most = Math.max(fewestCodes, Math.floor(mostCodesOfAll / Math.min(streetCount, mostLikely)));
+  function someOf(codes: Uint32Array, streetCount: number): number[] {
+    const mostCodes = Math.max(fewestCodes, Math.floor(mostCodesOfAll / Math.min(streetCount, mostLikely)));
     const some: number[] = [];
     if (codes.length > mostCodesChecked) {
-      for (const code of codesWithin(codes, this.#options.codesTyped()))
-        if (some.length < most && this.#options.fits(code)) some.push(code);
+      for (const code of codesWithin(codes, options.codesTyped()))
+        if (some.length < mostCodes && fits(code)) some.push(code);
       if (some.length > 0) return some;
     }
-    return this.#evenly(codes, Math.max(most, mostCodesChecked), most, this.#options.fits);
+    return evenly(codes, Math.max(mostCodes, mostCodesChecked), mostCodes, fits);
   }
 
   /** Returns the first codes that are wanted, of so many that lie evenly among all. */
-  #evenly(codes: Uint32Array, checked: number, most: number, isWanted: (code: number) => boolean): number[] {
+  function evenly(
+    codes: Uint32Array,
+    checked: number,
+    wanted: number,
+    isWanted: (code: number) => boolean,
+  ): number[] {
     const found: number[] = [];
     const step = Math.max(1, codes.length / checked);
-    for (let at = 0; at < codes.length && found.length < most; at += step) {
+    for (let at = 0; at < codes.length && found.length < wanted; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
-      if (!this.#options.work.spend()) break;
+      if (!work.spend()) break;
       if (isWanted(code)) found.push(code);
     }
     return found;
   }
 
-  #eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
+  function eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
     const { meaning, extra, isNear } = look;
-    const { streets, work } = this.#options;
-    const comparisons = needsKey(meaning) ? some.length : some.length / streetsOfComparison;
+    const isKeyNeeded = needsKey(meaning);
+    const comparisons = isKeyNeeded ? some.length : some.length / streetsOfComparison;
     if (!work.spend(Math.ceil(comparisons))) return;
-    if (!needsKey(meaning)) {
+    if (!isKeyNeeded) {
       const [from, to] = streets.streetsOfCore(meaning.core);
-      for (const street of some) {
+      for (const street of some)
         take(street, street >= from && street < to ? extra : extra + findCosts.begins);
-      }
       return;
     }
     for (const [at, key] of streets.streetKeysOf(some).entries()) {
@@ -267,6 +222,40 @@ export class StreetSearch {
       if (fit !== undefined) take(some[at] ?? 0, fit + extra);
     }
   }
+
+  return {
+    /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
+    finds(): StreetFind[] {
+      const known = new Set<number>();
+      for (const { evidence, street } of kept) if (evidence === 'known') known.add(street);
+      return kept.filter(({ evidence, street }) => evidence === 'known' || !known.has(street));
+    },
+
+    /** Whether a street was found where the address probably lies, or nothing is known of that. */
+    isFoundNear: () => isFoundNear,
+
+    exactly(meanings: readonly StreetMeaning[]): void {
+      for (const meaning of meanings) lookFor([{ meaning, extra: 0, isNear: false }]);
+    },
+
+    /**
+     * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
+     * slipped meanings only the beginning of the type is misspelt. So many letters were typed in all.
+     */
+    nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[], letters: number): void {
+      for (const meaning of meanings)
+        if (!meaning.isStrict && needsKey(meaning)) lookFor([{ meaning, extra: 0, isNear: true }]);
+      const looks: Look[] = [];
+      const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
+      for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
+        const isAmongWords = meaning.isWhole || letters > core.length;
+        for (const meant of beginningsLike(core, keysOf(options), isAmongWords))
+          looks.push({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
+      }
+      for (const meaning of slipped) looks.push({ meaning, extra: findCosts.slip, isNear: false });
+      lookFor(looks);
+    },
+  };
 }
 
 interface Look {
