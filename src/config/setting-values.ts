@@ -3,14 +3,6 @@ import envSchema from 'env-schema';
 import { OperatorError } from '../operator-error.ts';
 import { fileVariables, type SettingName, type SettingValues, settingsTable } from './settings-table.ts';
 
-/**
- * The message has a line for each fault, which names the setting. It holds the path of MARKETS_FILE, and no
- * other value.
- */
-export class SettingsError extends OperatorError {
-  override readonly name = 'SettingsError';
-}
-
 /** Collects what is wrong with the settings, so that an operator learns all of it at once. */
 export class SettingFindings {
   private readonly sentences = new Map<SettingName, string>();
@@ -41,12 +33,15 @@ export class SettingFindings {
     return this.sentences.size === 0;
   }
 
-  /** Throws SettingsError where anything was found, in the order of the table. */
+  /**
+   * Throws OperatorError where anything was found, in the order of the table. The message has a line for each
+   * fault, which names the setting. It holds the path of MARKETS_FILE, and no other value.
+   */
   throwIfAny(): void {
     if (this.isEmpty()) return;
     const names = Object.keys(settingsTable) as SettingName[];
     const found = names.flatMap((name) => this.sentences.get(name) ?? []);
-    throw new SettingsError(found.join('\n'));
+    throw new OperatorError(found.join('\n'));
   }
 }
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import { readSettings } from './settings.ts';
 import { settingsTable } from './settings-table.ts';
 
 const key = randomBytes(32).toString('base64');
@@ -118,7 +119,7 @@ describe('readSettings', () => {
     ['GEONAMES_URL', 'ftp://somewhere'],
   ])('refuses an unusable %s by name, without its value', (name, value) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(new RegExp(`^${name} must be .*\\.$`, 'm'));
     expect(read).not.toThrow(value === 'prod' ? / prod\b/ : value);
   });
@@ -139,7 +140,7 @@ describe('readSettings', () => {
     try {
       readSettings(environment);
     } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
+      if (!(error instanceof OperatorError)) throw error;
       for (const line of error.message.split('\n')) names.push(/^(\w+) must be .*\.$/.exec(line)?.[1]);
     }
     const expected = [...Object.keys(environment), 'AUTH_ISSUER', 'AUTH_AUDIENCE'];
@@ -152,7 +153,7 @@ describe('readSettings', () => {
         readSettings(environment);
         return [];
       } catch (error) {
-        if (!(error instanceof SettingsError)) throw error;
+        if (!(error instanceof OperatorError)) throw error;
         return error.message.split('\n').map((line) => line.split(' ')[0]);
       }
     };

@@ -7,14 +7,12 @@ import { type Environment, readSettingFiles, readValues, SettingFindings } from 
 import { type SettingValues, valueIfAbsent } from './settings-table.ts';
 import { readWebhooks } from './webhook-settings.ts';
 
-export { SettingsError } from './setting-values.ts';
-
 export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
 export type ClaimNames = Readonly<Settings['claims']>;
 
 /**
- * An empty variable counts as absent. Throws a SettingsError that names everything wrong, and beside other
+ * An empty variable counts as absent. Throws an OperatorError that names everything wrong, and beside other
  * faults what `faultOfMarkets` finds wrong with MARKETS_FILE: alone it is told where the file is used.
  */
 export function readSettings(

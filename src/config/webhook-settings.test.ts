@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { OperatorError } from '../operator-error.ts';
+import { readSettings } from './settings.ts';
 import { parseWebhookUrls } from './webhook-settings.ts';
 
 const secretOf = (bytes: number) => `whsec_${randomBytes(bytes).toString('base64')}`;
@@ -58,7 +59,7 @@ describe('webhook settings', () => {
     'https://a.example.com/?token=canary https://a.example.com/?token=2',
   ])('the URLs %j are refused by name, without their value', (WEBHOOK_URLS) => {
     const read = () => readSettings({ WEBHOOK_URLS, WEBHOOK_SECRETS: secretOf(32) });
-    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(/^WEBHOOK_URLS must be .*\.$/);
     expect(read).not.toThrow('canary');
   });

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  delimiterOf,
-  formatOf,
-  type RecordLine,
-  readRecords,
-  seeDelimiter,
-  UnreadableFileError,
-} from './read-records.ts';
+import { OperatorError } from '../operator-error.ts';
+import { delimiterOf, formatOf, type RecordLine, readRecords, seeDelimiter } from './read-records.ts';
 
 function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));
@@ -32,7 +26,7 @@ describe('files of records', () => {
     await expect(readRecords('/nowhere/a.ndjson', 'ndjson')).rejects.toThrow(
       '/nowhere/a.ndjson cannot be read (ENOENT).',
     );
-    await expect(readRecords('/nowhere/a.csv', 'csv')).rejects.toThrow(UnreadableFileError);
+    await expect(readRecords('/nowhere/a.csv', 'csv')).rejects.toThrow(OperatorError);
   });
 
   test('an unknown extension is refused; standard input is NDJSON', () => {

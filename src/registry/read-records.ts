@@ -9,11 +9,6 @@ import type { RecordFormat } from './registry-entries.ts';
 
 export type { RecordLine } from './ndjson.ts';
 
-/** A file that cannot be read as records; the message is a sentence that names the file. */
-export class UnreadableFileError extends OperatorError {
-  override readonly name = 'UnreadableFileError';
-}
-
 const mostBatched = 500;
 const tabsExtension = '.tsv';
 const csvOptions = {
@@ -26,13 +21,13 @@ const csvOptions = {
 
 /**
  * The extension decides: CSV, also with tabs (.tsv), or NDJSON, as standard input (`-`) is. Throws
- * UnreadableFileError for any other.
+ * OperatorError for any other.
  */
 export function formatOf(file: string): RecordFormat {
   const extension = extname(file).toLowerCase();
   if (extension === '.csv' || extension === tabsExtension) return 'csv';
   if (file === '-' || ['.ndjson', '.jsonl', '.json'].includes(extension)) return 'ndjson';
-  throw new UnreadableFileError(
+  throw new OperatorError(
     `${file} must end in .ndjson, .jsonl, .csv or .tsv; otherwise add --format ndjson or --format csv.`,
   );
 }
@@ -50,7 +45,7 @@ interface ReadOptions {
 /**
  * Opens a file, or standard input for `-`, to read it as batches of records in order; memory does not grow
  * with its length. The first line of a CSV file names its columns and shows what separates them; empty cells
- * are absent. Throws UnreadableFileError, at once where the file cannot be opened.
+ * are absent. Throws OperatorError, at once where the file cannot be opened.
  */
 export async function readRecords(
   file: string,
@@ -80,11 +75,11 @@ async function* namingFaults<Batch>(file: string, batches: AsyncIterable<Batch>)
 /** A fault of the file as a sentence; any other fault unchanged. */
 function nameFault(file: string, error: unknown): unknown {
   if (error instanceof CsvError) {
-    return new UnreadableFileError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
+    return new OperatorError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
   }
   if (error instanceof Error && 'syscall' in error) {
     const reason = 'code' in error ? error.code : error.message;
-    return new UnreadableFileError(`${file} cannot be read (${reason}).`);
+    return new OperatorError(`${file} cannot be read (${reason}).`);
   }
   return error;
 }

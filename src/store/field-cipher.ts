@@ -22,24 +22,17 @@ export interface FieldCipher {
   decrypt(cell: Cell, value: string): string;
 }
 
-type CipherFault = 'malformed' | 'unknown-key' | 'refused';
-
 /** A stored value that cannot be trusted. The message names the table and column, never the content. */
 export class FieldCipherError extends Error {
   override readonly name = 'FieldCipherError';
-  readonly fault: CipherFault;
 
-  constructor(fault: CipherFault, cell: Cell) {
-    super(`The encrypted value of ${cell.table}.${cell.column} is ${explanations[fault]}.`);
-    this.fault = fault;
+  constructor(
+    fault: 'malformed' | 'encrypted with a key that is not configured' | 'not authentic',
+    cell: Cell,
+  ) {
+    super(`The encrypted value of ${cell.table}.${cell.column} is ${fault}.`);
   }
 }
-
-const explanations: Readonly<Record<CipherFault, string>> = {
-  malformed: 'malformed',
-  'unknown-key': 'encrypted with a key that is not configured',
-  refused: 'not authentic',
-};
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';
@@ -107,7 +100,7 @@ function decrypt(keys: ReadonlyMap<string, Buffer>, cell: Cell, value: string): 
   if (sealed.length < nonceBytes + tagBytes || sealed.toString('base64url') !== encoded)
     throw new FieldCipherError('malformed', cell);
   const key = keys.get(id);
-  if (!key) throw new FieldCipherError('unknown-key', cell);
+  if (!key) throw new FieldCipherError('encrypted with a key that is not configured', cell);
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
@@ -117,7 +110,7 @@ function decrypt(keys: ReadonlyMap<string, Buffer>, cell: Cell, value: string): 
     const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    throw new FieldCipherError('refused', cell);
+    throw new FieldCipherError('not authentic', cell);
   }
 }
 

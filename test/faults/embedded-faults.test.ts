@@ -81,7 +81,7 @@ describe('the embedded store', () => {
       await writeFile(join(folder, 'file'), '');
       const directory = join(folder, 'file', 'store');
       await expect(open(directory)).rejects.toMatchObject({
-        name: 'EmbeddedStoreError',
+        name: 'OperatorError',
         message: expect.stringContaining(directory),
       });
     }));
@@ -92,7 +92,7 @@ describe('the embedded store', () => {
       await writeFile(join(folder, 'pgdata', 'PG_VERSION'), '9.6\n');
       for (let attempt = 0; attempt < 2; attempt += 1)
         await expect(open(folder)).rejects.toMatchObject({
-          name: 'EmbeddedStoreError',
+          name: 'OperatorError',
           message: expect.stringContaining(folder),
         });
       expect(await readFile(join(folder, 'pgdata', 'PG_VERSION'), 'utf8')).toBe('9.6\n');

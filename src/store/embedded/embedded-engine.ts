@@ -31,17 +31,6 @@ function startParams(sync: boolean): string[] {
   return sync ? [...params.filter((param) => param !== unsynced), ...syncParams] : params;
 }
 
-/** A folder that holds no database: the engine would silently make an empty one there. */
-export class NoDatabaseError extends OperatorError {
-  override readonly name = 'NoDatabaseError';
-
-  constructor(data: string) {
-    super(
-      `${data} holds no database (its PG_VERSION is missing): restore it from a backup, or remove it to begin with an empty one.`,
-    );
-  }
-}
-
 /** Two thirds of the files of an empty store are databases that only serve to make others. */
 export async function dropTemplates(engine: PGlite): Promise<void> {
   await engine.exec('update pg_database set datistemplate = false');
@@ -71,11 +60,15 @@ const newMark = (data: string) => `${data}.new`;
 /**
  * Makes an empty database at `data` unless there is one, and answers whether it is new: until
  * `endFirstStart`, whatever became of the process that made it. It gets its name once complete, so a process
- * that dies here leaves nothing like one. Throws NoDatabaseError.
+ * that dies here leaves nothing like one. Throws OperatorError for a folder that holds no database.
  */
 export async function createDataUnlessPresent(data: string, sync: boolean): Promise<boolean> {
   if (existsSync(data)) {
-    if (!existsSync(join(data, 'PG_VERSION'))) throw new NoDatabaseError(data);
+    // The engine would silently make an empty one there.
+    if (!existsSync(join(data, 'PG_VERSION')))
+      throw new OperatorError(
+        `${data} holds no database (its PG_VERSION is missing): restore it from a backup, or remove it to begin with an empty one.`,
+      );
     await narrowUnlessNarrow(data);
     return existsSync(newMark(data));
   }

@@ -9,8 +9,8 @@ import type { GatherLimits } from '../gather.ts';
 import { createSqlStore, type SqlStore, type SqlStoreOptions } from '../sql-store.ts';
 import { type Traces, watchTraces } from '../traces.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
-import { createDataUnlessPresent, endFirstStart, NoDatabaseError, openEngine } from './embedded-engine.ts';
-import { FolderInUseError, type FolderLock, lockFolder } from './folder-lock.ts';
+import { createDataUnlessPresent, endFirstStart, openEngine } from './embedded-engine.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 
 export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
   /** Made when it is missing. Only one process at a time can use it. */
@@ -25,12 +25,7 @@ export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'outbox' | '
   readonly onError?: (error: StoreUnavailableError) => void;
 }
 
-export interface EmbeddedStore extends SqlStore {
-  /** Whether the folder held no store before, or one whose first start did not finish. */
-  readonly isNew: boolean;
-  /** To be called once the store holds its first data: from then on it is not new. */
-  endFirstStart(): Promise<void>;
-}
+export type EmbeddedStore = Awaited<ReturnType<typeof openEmbeddedStore>>;
 
 /** The engine answers at once, so whatever waits longer than this waits for a stalled machine. */
 export const embeddedLimits: GatherLimits = {
@@ -40,16 +35,11 @@ export const embeddedLimits: GatherLimits = {
   maxWaitMs: 5_000,
 };
 
-/** The folder holds no usable store. */
-export class EmbeddedStoreError extends OperatorError {
-  override readonly name = 'EmbeddedStoreError';
-}
-
 /**
  * The store in a folder of this machine, brought up to date. Throws FolderInUseError when another process has
- * the folder, EmbeddedStoreError or NoDatabaseError when its content cannot be opened.
+ * the folder, or another OperatorError when its content cannot be opened.
  */
-export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+export async function openEmbeddedStore(options: EmbeddedStoreOptions) {
   const { directory, cipher, sync, outbox, onError, watch } = options;
   const lock = await takeFolder(directory);
   try {
@@ -61,11 +51,17 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const close = () => database.close().finally(() => lock.release());
     const options = { outbox, watch, dialect: embedded };
     const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, options);
-    return { ...withoutTraces(store, traces), isNew, endFirstStart: () => endFirstStart(data) };
+    return {
+      ...withoutTraces(store, traces),
+      /** Whether the folder held no store before, or one whose first start did not finish. */
+      isNew,
+      /** To be called once the store holds its first data: from then on it is not new. */
+      endFirstStart: () => endFirstStart(data),
+    };
   } catch (error) {
     await lock.release();
-    if (error instanceof NoDatabaseError) throw error;
-    throw new EmbeddedStoreError(`The store in ${directory} cannot be opened (${reason(error)}).`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`The store in ${directory} cannot be opened (${reason(error)}).`);
   }
 }
 
@@ -89,8 +85,8 @@ async function takeFolder(directory: string): Promise<FolderLock> {
     await chmod(directory, 0o700);
     return await lockFolder(directory);
   } catch (error) {
-    if (error instanceof FolderInUseError) throw error;
-    throw new EmbeddedStoreError(`The folder ${directory} cannot be made or locked (${reason(error)}).`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`The folder ${directory} cannot be made or locked (${reason(error)}).`);
   }
 }
 
