@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Gate } from './dialect.ts';
-import { KeyedQueue, PromptRuns } from './gather-queue.ts';
+import { keyedQueue, promptRuns } from './gather-queue.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
 export interface GatherOptions<Entry, Result> {
@@ -56,99 +56,82 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, gate, tracer } = options;
-  const gatherer = new Gatherer(options);
-  gate?.onClose(() => gatherer.refuseAll());
-  return (entry) =>
-    new Promise((resolve, reject) => {
-      const traced = tracer?.startWait(task);
-      const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
-      if (gatherer.isFull || gate?.isOpen() === false) gatherer.refuse(item);
-      else gatherer.admit(item);
-    });
-}
+  const { task, keyOf, gate, tracer, meter, maxEntries, maxRunning, maxWaiting, maxWaitMs } = options;
+  const queue = keyedQueue<Waiting<Entry, Result>>(keyOf !== undefined);
+  const prompt = promptRuns(options.slowMs, schedule);
+  let waiting = 0;
+  let running = 0;
+  let isScheduled = false;
 
-class Gatherer<Entry, Result> {
-  readonly #options: GatherOptions<Entry, Result>;
-  readonly #queue: KeyedQueue<Waiting<Entry, Result>>;
-  readonly #prompt: PromptRuns;
-  #waiting = 0;
-  #running = 0;
-  #isScheduled = false;
-
-  constructor(options: GatherOptions<Entry, Result>) {
-    this.#options = options;
-    this.#queue = new KeyedQueue(options.keyOf !== undefined);
-    this.#prompt = new PromptRuns(options.slowMs, () => this.#schedule());
+  function admit(item: Waiting<Entry, Result>): void {
+    queue.add(item);
+    waiting += 1;
+    meter?.entered();
+    schedule();
   }
 
-  get isFull(): boolean {
-    return this.#waiting >= this.#options.maxWaiting;
-  }
-
-  admit(item: Waiting<Entry, Result>): void {
-    this.#queue.add(item);
-    this.#waiting += 1;
-    this.#options.meter?.entered();
-    this.#schedule();
-  }
-
-  refuse(item: Waiting<Entry, Result>): void {
-    this.#options.meter?.refused();
-    fail(item, new StoreUnavailableError(`Too many wait for ${this.#options.task}.`));
+  function refuse(item: Waiting<Entry, Result>): void {
+    meter?.refused();
+    fail(item, new StoreUnavailableError(`Too many wait for ${task}.`));
   }
 
   /** Refuses the entries that wait now. Those of a run go on. */
-  refuseAll(): void {
-    while (this.#queue.readyCount > 0)
-      for (const item of this.#queue.take(this.#queue.readyCount)) {
-        this.#waiting -= 1;
-        this.#options.meter?.left(performance.now() - item.since);
-        this.refuse(item);
-        this.#queue.release(item.key);
+  function refuseAll(): void {
+    while (queue.readyCount() > 0)
+      for (const item of queue.take(queue.readyCount())) {
+        waiting -= 1;
+        meter?.left(performance.now() - item.since);
+        refuse(item);
+        queue.release(item.key);
       }
   }
 
-  #schedule(): void {
-    if (this.#isScheduled || !this.#mayStart()) return;
-    this.#isScheduled = true;
+  function schedule(): void {
+    if (isScheduled || !mayStart()) return;
+    isScheduled = true;
     setImmediate(() => {
-      this.#isScheduled = false;
-      while (this.#mayStart()) void this.#start();
+      isScheduled = false;
+      while (mayStart()) void start();
     });
   }
 
-  #mayStart(): boolean {
-    const { maxRunning, maxEntries } = this.#options;
-    const ready = this.#queue.readyCount;
-    if (this.#running >= maxRunning || ready === 0) return false;
-    return this.#prompt.isEmpty || ready >= maxEntries;
+  function mayStart(): boolean {
+    const ready = queue.readyCount();
+    return running < maxRunning && ready > 0 && (prompt.isEmpty() || ready >= maxEntries);
   }
 
-  async #start(): Promise<void> {
-    const batch = this.#queue.take(this.#options.maxEntries);
-    this.#waiting -= batch.length;
-    this.#running += 1;
-    const inTime = this.#refuseLate(batch);
-    const leavePrompt = this.#prompt.enter();
-    await settle(inTime, this.#options);
+  async function start(): Promise<void> {
+    const batch = queue.take(maxEntries);
+    waiting -= batch.length;
+    running += 1;
+    const inTime = refuseLate(batch);
+    const leavePrompt = prompt.enter();
+    await settle(inTime, options);
     leavePrompt();
-    this.#running -= 1;
-    for (const { key } of batch) this.#queue.release(key);
-    this.#schedule();
+    running -= 1;
+    for (const { key } of batch) queue.release(key);
+    schedule();
   }
 
   /** Refuses the entries whose callers have given up, and returns the others. */
-  #refuseLate(batch: readonly Waiting<Entry, Result>[]): Waiting<Entry, Result>[] {
-    const { meter, maxWaitMs } = this.#options;
+  function refuseLate(batch: readonly Waiting<Entry, Result>[]): Waiting<Entry, Result>[] {
     const now = performance.now();
     return batch.filter((item) => {
       meter?.left(now - item.since);
       const isLate = now - item.since > maxWaitMs;
-      if (isLate) this.refuse(item);
+      if (isLate) refuse(item);
       return !isLate;
     });
   }
+
+  gate?.onClose(refuseAll);
+  return (entry) =>
+    new Promise((resolve, reject) => {
+      const traced = tracer?.startWait(task);
+      const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
+      if (waiting >= maxWaiting || gate?.isOpen() === false) refuse(item);
+      else admit(item);
+    });
 }
 
 function fail<Entry, Result>({ traced, reject }: Waiting<Entry, Result>, error: unknown): void {
