@@ -19,7 +19,7 @@ import { EmbeddedStream } from '../src/store/embedded/embedded-stream.ts';
 import { createFieldCipher } from '../src/store/field-cipher.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
-import type { Store } from '../src/store/sql-store.ts';
+import type { SqlStore } from '../src/store/sql-store.ts';
 import { databaseDefaults } from '../test/store/database-defaults.ts';
 import { origin, settingOf } from '../test/store/samples.ts';
 import { createBenchDatabase } from './bench-database.ts';
@@ -48,7 +48,7 @@ interface Contender {
   close(): Promise<void>;
 }
 
-function gathered(store: Store): Contender {
+function gathered(store: SqlStore): Contender {
   return {
     write: (cart) => store.setShipping(cart, 'US', setting, origin),
     read: (cart) => store.readCart(cart, 'US'),

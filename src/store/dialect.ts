@@ -35,10 +35,6 @@ export interface Lanes {
   close(): void;
 }
 
-export function onlyLane(database: Database): Lanes {
-  return { of: () => database, close: () => undefined };
-}
-
 /**
  * Makes one of something, such as a gathering, for each lane in use, and hands each entry to that of its key.
  */

@@ -1,13 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
-import {
-  type KeyUse,
-  type SealedApplication,
-  type SealedChange,
-  type SealedStore,
-  sealedPageRows,
-} from './sealed-store.ts';
+import type { SealedApplication } from './functions/upkeep-functions.ts';
+import { type KeyUse, type SealedChange, type SealedStore, sealedPageRows } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
 import { applicationCell } from './written-rows.ts';
 

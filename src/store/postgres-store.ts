@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type MigrateOptions, migrate, pendingMigrations } from './migrations/migrate.ts';
-import { createSqlStore, type SqlStore, type SqlStoreOptions } from './sql-store.ts';
+import { createSqlStore, type SqlStoreOptions } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 
 export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
@@ -34,12 +34,7 @@ export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'outbox' | '
   readonly onError?: (error: StoreUnavailableError) => void;
 }
 
-export interface PostgresStore extends SqlStore {
-  /** Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. */
-  migrate(options?: MigrateOptions): Promise<string[]>;
-  /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
-  pendingMigrations(): Promise<string[]>;
-}
+export type PostgresStore = Awaited<ReturnType<typeof openPostgresStore>>;
 
 const defaults = { connectionLifetimeSeconds: 600, maxWaiting: 2_000, dialect: postgresql };
 
@@ -53,7 +48,7 @@ const keepAliveDelayMs = 10_000;
  * The store on PostgreSQL 14 or later. It connects when first used, and again whenever a connection is lost.
  * Throws OperatorError when the URL cannot be read.
  */
-export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
+export async function openPostgresStore(options: PostgresStoreOptions) {
   const settings = { ...defaults, ...options };
   const config = connectionConfig(settings);
   const pool = openPool(config, settings);
@@ -70,11 +65,15 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   };
   return {
     ...createSqlStore(database, settings.cipher, limits, settings),
-    // A migration takes the time it needs.
-    migrate: (how = {}) =>
+    /**
+     * Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. It
+     * takes the time it needs.
+     */
+    migrate: (how: MigrateOptions = {}) =>
       withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', (client) =>
         migrate(client, how),
       ),
+    /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
     pendingMigrations: () =>
       withClient(config, 'pending_migrations', async (client) => [
         ...(await pendingMigrations(client)),

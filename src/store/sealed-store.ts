@@ -1,15 +1,7 @@
 import type { Statement } from './database.ts';
-import { sealedChanges } from './functions/upkeep-functions.ts';
+import { type SealedApplication, sealedChanges } from './functions/upkeep-functions.ts';
 import { rowShape } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
-
-/** The encrypted fields of an application, as they are stored. */
-export interface SealedApplication {
-  readonly session: string;
-  readonly pin: string;
-  readonly taxId: string | null;
-  readonly dateOfBirth: string;
-}
 
 export interface SealedChange {
   readonly from: SealedApplication;

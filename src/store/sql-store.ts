@@ -1,19 +1,11 @@
 import { once } from '../address/text/remember.ts';
-import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
-import type { DecisionStore } from '../decisions/decision-store.ts';
-import type { EventStore } from '../events/event-store.ts';
-import type { LeaseStore } from '../leases/under-lease.ts';
-import type { PlatformStore } from '../platform/platform-store.ts';
-import type { PrivacyStore } from '../platform/privacy-store.ts';
-import type { Branch, Registry } from '../registry/registry-entries.ts';
-import type { PurgeStore } from '../retention/purge-store.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { type OutboxOptions, openOutbox } from './functions/stored-function.ts';
 import type { GatherLimits } from './gather.ts';
-import { createSealedStore, type SealedStore } from './sealed-store.ts';
+import { createSealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
@@ -24,25 +16,8 @@ import { stepStatements } from './statements.ts';
 import { buyerHashes, type StoreParts } from './store-parts.ts';
 import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
-/** What the steps and the platform need. */
-export interface Store
-  extends CartStore,
-    ProfileStore,
-    ApplicationStore,
-    Registry,
-    PlatformStore,
-    PrivacyStore {
-  readBranches(): Promise<Branch[]>;
-  /** Resolves when the store answers; rejects with StoreUnavailableError. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** All that the tables hold: also what the service itself needs. */
-export interface SqlStore extends Store, DecisionStore, EventStore, LeaseStore, PurgeStore, SealedStore {
-  /** The kind of database: `embedded`, `postgresql` or `citus`. */
-  readonly database: string;
-}
+/** All that the tables hold. */
+export type SqlStore = ReturnType<typeof createSqlStore>;
 
 export interface SqlStoreOptions {
   /** Absent: PostgreSQL's own. */
@@ -60,7 +35,7 @@ export function createSqlStore(
   cipher: FieldCipher,
   limits: GatherLimits,
   { dialect = postgresql, poolSize = 1, outbox, watch = {} }: SqlStoreOptions = {},
-): SqlStore {
+) {
   const database = watchDatabase(opened, watch);
   const lanes = dialect.openLanes(database, poolSize);
   const parts: StoreParts = {
@@ -70,6 +45,7 @@ export function createSqlStore(
     hashOf: buyerHashes(database),
   };
   return {
+    /** The kind of database: `embedded`, `postgresql` or `citus`. */
     database: dialect.name,
     ...createSqlPlatformStore(parts),
     ...createSqlPrivacyStore(parts),
@@ -79,9 +55,8 @@ export function createSqlStore(
     ...createSqlEventStore(parts),
     ...createSealedStore(parts),
     ...createSqlStepStore(parts),
-    async ping() {
-      await database.run(stepStatements.ping, []);
-    },
+    /** Resolves when the store answers; rejects with StoreUnavailableError. */
+    ping: async () => void (await database.run(stepStatements.ping, [])),
     close: once(() => {
       lanes.close();
       return database.close();

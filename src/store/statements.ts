@@ -1,4 +1,5 @@
 import { namedStatements } from './database.ts';
+import { branchRows } from './written-rows.ts';
 
 /** What the steps read, and what is asked of the store itself. */
 export const stepStatements = namedStatements({
@@ -18,11 +19,8 @@ export const stepStatements = namedStatements({
     select site_url, owner
     from site_urls
     where site_url = any($1::text[])`,
-  readBranches: 'select branch_id, market, name, province, active from branches order by branch_id',
-  readBranch: `
-    select branch_id, market, name, province, active
-    from branches
-    where branch_id = $1::bigint`,
+  readBranches: `select ${branchRows.columns} from branches order by branch_id`,
+  readBranch: `select ${branchRows.columns} from branches where branch_id = $1::bigint`,
   readSiteUrl: `
     select spelling, owner
     from site_urls

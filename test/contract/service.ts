@@ -8,7 +8,6 @@ import { createShippingStep, type DecisionObserver } from '../../src/checkout/sh
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/claims.ts';
 import { createDecisionReports } from '../../src/decisions/decision-report.ts';
-import type { DecisionStore } from '../../src/decisions/decision-store.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { buildServer } from '../../src/http/server.ts';
@@ -16,7 +15,7 @@ import { createMarkets } from '../../src/market/markets.ts';
 import { pageFile } from '../../src/pages/page-files.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Branch } from '../../src/registry/registry-entries.ts';
-import type { Store } from '../../src/store/sql-store.ts';
+import type { SqlStore } from '../../src/store/sql-store.ts';
 import { madeStreets } from '../fixtures/made-streets.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
 import { addressPath, applicationPath, type Envelope, envelopeOf } from '../support/http-server.ts';
@@ -124,10 +123,7 @@ export function eachService(suite: (opened: OpenedService) => void): void {
 }
 
 /** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
-export async function openService(
-  store: Store & DecisionStore,
-  decisions?: DecisionObserver,
-): Promise<Service> {
+export async function openService(store: SqlStore, decisions?: DecisionObserver): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
   const server = await buildServer(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.ts';
-import type { Store } from '../../src/store/sql-store.ts';
+import type { SqlStore } from '../../src/store/sql-store.ts';
 import { databaseDefaults } from '../store/database-defaults.ts';
 import { origin, settingOf, testCipher } from '../store/samples.ts';
 import { skipUnless } from '../support/skip-unless.ts';
@@ -46,7 +46,7 @@ const bulky = (branch: number) =>
   settingOf({ branch, shipToInstruction: `${'Ring twice. '.repeat(5_000)}${Math.random()}` });
 
 /** Writes cart after cart until one is refused. Returns how many were acknowledged, and the refusal. */
-async function writeUntilRefused(store: Store, from: number): Promise<{ carts: number; error: unknown }> {
+async function writeUntilRefused(store: SqlStore, from: number): Promise<{ carts: number; error: unknown }> {
   for (let cart = from; cart < from + 5_000; cart += 1) {
     try {
       await store.setShipping(name(cart), 'US', bulky(cart), origin);
@@ -57,7 +57,7 @@ async function writeUntilRefused(store: Store, from: number): Promise<{ carts: n
   throw new Error('the disk did not fill up');
 }
 
-async function expectHeld(store: Store, carts: number): Promise<void> {
+async function expectHeld(store: SqlStore, carts: number): Promise<void> {
   for (let cart = 0; cart < carts; cart += 1)
     expect((await store.readCart(name(cart), 'US')).setting?.branch, name(cart)).toBe(cart);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Store } from '../../src/store/sql-store.ts';
+import type { SqlStore } from '../../src/store/sql-store.ts';
 import { origin, settingOf } from '../store/samples.ts';
 
 /** Writers that each count up in a cart of their own, whatever happens. */
@@ -13,10 +13,10 @@ export interface Load {
   untilAllProgress(timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
   /** Every cart holds the last number that was acknowledged, or the one whose answer was lost. */
-  expectNothingLost(store: Store): Promise<void>;
+  expectNothingLost(store: SqlStore): Promise<void>;
 }
 
-export function startLoad(store: Store, writers: number): Load {
+export function startLoad(store: SqlStore, writers: number): Load {
   // Nobody else uses these carts: an earlier load may have been abandoned in the middle of a write.
   const own = randomUUID();
   const acknowledged = new Map(Array.from({ length: writers }, (_, writer) => [`cart-${writer}-${own}`, 0]));
@@ -66,7 +66,7 @@ export const faultRounds = Number(process.env.FAULT_ROUNDS || 1);
 export const faultTimeoutMs = 30_000 + faultRounds * 20_000;
 
 /** Whether a store answers. */
-export const isUp = (store: Store): Promise<boolean> =>
+export const isUp = (store: SqlStore): Promise<boolean> =>
   store.ping().then(
     () => true,
     () => false,
@@ -80,7 +80,7 @@ const healthyWithinMs = faultRounds > 1 ? 5_000 : 15_000;
  * that the store is unavailable. `store` and the load's writers go on through all of it.
  */
 export async function expectSurvives(
-  store: Store,
+  store: SqlStore,
   bring: () => Promise<void> | void,
   end: () => Promise<void> | void,
 ): Promise<void> {

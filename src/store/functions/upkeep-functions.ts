@@ -48,14 +48,18 @@ export function purge(by: Definer, { table, key, since, event }: RetainedTable):
   });
 }
 
-interface SealedChangeRow {
+/** The encrypted fields of an application, as they are stored. */
+export interface SealedApplication {
   readonly session: string;
-  readonly oldPin: string;
-  readonly oldTaxId: string | null;
-  readonly oldDateOfBirth: string;
   readonly pin: string;
   readonly taxId: string | null;
   readonly dateOfBirth: string;
+}
+
+interface SealedChangeRow extends SealedApplication {
+  readonly oldPin: string;
+  readonly oldTaxId: string | null;
+  readonly oldDateOfBirth: string;
 }
 
 export const sealedChanges = rowShape<SealedChangeRow>({
