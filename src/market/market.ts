@@ -1,49 +1,19 @@
-import type { Caution } from '../address/cost/losses.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { AddressFormat } from '../address/countries/profile/address-format.ts';
+import { areaIndex } from '../address/countries/profile/area-index.ts';
 import type { Language } from '../problem/render-problem.ts';
 import type { PartNames } from '../problem/wording.ts';
-import type { PartRule } from './override-rules.ts';
+import type { MarketData } from './market-data.ts';
+import type { MarketOverride, PartRule } from './override-rules.ts';
+import { createPhoneRules } from './phone-rules.ts';
+import { taxNumberCheck } from './tax-numbers.ts';
 
 /** One market with all its rules. It is resolved once per request, so no code below takes a market code. */
-export interface Market {
-  /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
-  readonly code: string;
-  readonly country: AddressCountry;
-  readonly parts: Readonly<Record<MarketPart, PartRule>>;
-  /** How careful verification is; `country` has it too. */
-  readonly caution: Caution;
-  readonly shipping: ShippingRules;
-  readonly application: ApplicationRules;
-  readonly phone: PhoneRules;
-  /** The language of messages for callers who ask for no available language. */
-  readonly language: Language;
-  /** What messages call the parts of an address; the market's form uses the same names. */
-  readonly partNames: PartNames;
-}
+export type Market = Readonly<ReturnType<typeof createMarket>>;
 
 export type MarketPart = 'locality' | 'administrativeArea' | 'postalCode';
 
-export interface PhoneRules {
-  /** `(###)###-####` or `+49 1512 3456789`, for programs. */
-  readonly form: string;
-  /** A fictional number of this market in that form, for messages: `(201)555-0100`. */
-  readonly example: string;
-  /** `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
-  isShippingPhone(text: string): boolean;
-  /** For the application step: any number that a phone of this market can have. */
-  isPhone(text: string): boolean;
-}
-
-interface ApplicationRules {
-  readonly ageOfMajority: number;
-  /** IANA name. Days are reckoned there: the day of birth, and today. */
-  readonly timeZone: string;
-  /** Whether a text is a tax number of this market; true for any text if the market has no rule. */
-  isTaxId(text: string): boolean;
-  readonly refusesOffensiveSiteUrls: boolean;
-  /** Values sent in these fields count as not sent. */
-  readonly hiddenFields: ReadonlySet<string>;
-}
+type MarketParts = Readonly<Record<MarketPart, PartRule>>;
 
 export interface Markets {
   /** The code is ISO 3166-1 alpha-2 in upper case. */
@@ -54,12 +24,95 @@ export interface Markets {
   readonly dataVersion: string;
 }
 
-export interface ShippingRules {
-  readonly refusesPostOfficeBoxes: boolean;
-  readonly refusesMilitary: boolean;
-  readonly offersPickUp: boolean;
-  /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
-  readonly asks: Readonly<Record<'unknownStreet' | 'houseNumber' | 'unit', boolean>>;
-  /** By the area's code; null: the address names no known area. */
-  shipsTo(administrativeArea: string | null): boolean;
+const usualAgeOfMajority = 18;
+const usualLanguage = 'en';
+
+/** `partNames` is what messages call the parts of an address; the market's form uses the same names. */
+export function createMarket(
+  code: string,
+  known: AddressCountry,
+  data: MarketData,
+  override: MarketOverride,
+  partNames: PartNames,
+  doubtsUnknownStreets: boolean,
+) {
+  const rules = { ...data, ...override };
+  const parts = marketParts(known.format, rules);
+  const { caution = 'balanced' } = rules;
+  const asked = withRequirements(known, parts);
+  const country = caution === 'balanced' ? asked : { ...asked, caution };
+  return {
+    /** ISO 3166-1 alpha-2; the market's country is the address's country (decisions, the address step). */
+    code,
+    country,
+    parts,
+    partNames,
+    shipping: {
+      refusesPostOfficeBoxes: rules.postOfficeBoxes === 'refused',
+      refusesMilitary: rules.military === 'refused',
+      offersPickUp: rules.pickUp ?? true,
+      /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
+      asks: {
+        unknownStreet: doubtsUnknownStreets,
+        houseNumber: rules.houseNumber === 'ask',
+        unit: rules.unit === 'ask',
+      },
+      /** By the area's code; null: the address names no known area. */
+      shipsTo: areasServed(country, rules),
+    },
+    application: {
+      ageOfMajority: rules.ageOfMajority ?? usualAgeOfMajority,
+      /** IANA name. Days are reckoned there: the day of birth, and today. */
+      timeZone: rules.timeZone,
+      /** Whether a text is a tax number of this market; true for any text if the market has no rule. */
+      isTaxId: taxNumberCheck(rules.taxId ?? []),
+      refusesOffensiveSiteUrls: rules.offensiveSiteUrls !== 'accepted',
+      /** Values sent in these fields count as not sent. */
+      hiddenFields: new Set<string>(rules.hiddenFields),
+    },
+    phone: createPhoneRules(rules.phoneRegion ?? code),
+    /** The language of messages for callers who ask for no available language. */
+    language: rules.language ?? (usualLanguage as Language),
+  };
+}
+
+/** Every market ships to an address that names no known area, unless it ships to listed areas only. */
+function areasServed(
+  country: AddressCountry,
+  { provincesServed, provincesNotServed }: MarketOverride,
+): (administrativeArea: string | null) => boolean {
+  const areas = areaIndex(country);
+  const names = provincesServed ?? provincesNotServed ?? [];
+  const listed = new Set(names.flatMap((name) => areas.find(name) ?? []));
+  const isListed = (area: string | null) => area !== null && listed.has(area);
+  return provincesServed === undefined ? (area) => !isListed(area) : isListed;
+}
+
+/** The operator's entry counts, else the country's address format. */
+function marketParts(format: AddressFormat, { city, province, postalCode }: MarketOverride): MarketParts {
+  const { requiresLocality, requiresAdministrativeArea, requiresPostalCode } = format;
+  return {
+    locality: city ?? ruleOf(requiresLocality, format.lacksLocality !== true),
+    administrativeArea: province ?? ruleOf(requiresAdministrativeArea, format.usesAdministrativeArea),
+    postalCode: postalCode ?? ruleOf(requiresPostalCode, format.postalCodePattern !== undefined),
+  };
+}
+
+function ruleOf(isRequired: boolean, isUsed: boolean): PartRule {
+  if (isRequired) return 'required';
+  return isUsed ? 'optional' : 'none';
+}
+
+/** Answers the same object if the operator changes nothing. */
+function withRequirements(country: AddressCountry, parts: MarketParts): AddressCountry {
+  const { format } = country;
+  const requires = {
+    requiresLocality: parts.locality === 'required',
+    requiresAdministrativeArea: parts.administrativeArea === 'required',
+    requiresPostalCode: parts.postalCode === 'required',
+  };
+  const isSame = Object.entries(requires).every(
+    ([name, value]) => format[name as keyof typeof requires] === value,
+  );
+  return isSame ? country : { ...country, format: { ...format, ...requires } };
 }

@@ -8,7 +8,17 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import exampleNumbers from 'libphonenumber-js/mobile/examples';
-import type { PhoneRules } from './market.ts';
+
+export interface PhoneRules {
+  /** `(###)###-####` or `+49 1512 3456789`, for programs. */
+  readonly form: string;
+  /** A fictional number of this market in that form, for messages: `(201)555-0100`. */
+  readonly example: string;
+  /** `(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form. */
+  isShippingPhone(text: string): boolean;
+  /** For the application step: any number that a phone of this market can have. */
+  isPhone(text: string): boolean;
+}
 
 const northAmerica = '1';
 const northAmericanForm = '(###)###-####';

@@ -5,7 +5,6 @@ import { usualPartNames } from '../../src/problem/wording.ts';
 export function createPlainMarket(): Market {
   return {
     code: 'ZZ',
-    caution: 'balanced',
     country: {
       format: {
         country: 'ZZ',
