@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Submission } from '../submission/field-reader.ts';
+import { parseJsonObject } from '../submission/json-object.ts';
 import type { FailureProblem } from './envelope.ts';
 
 /** The JSON object that a request carries. Throws RequestProblem where it carries nothing. */
@@ -21,42 +21,13 @@ export class RequestProblem extends Error {
   }
 }
 
-const byteOrderMark = 0xfeff;
-
-/**
- * Bodies are JSON objects in UTF-8 (RFC 8259) and nothing else. Throws RequestProblem. Members are not
- * checked here: after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
- */
-function parseJsonObject(body: Buffer): Readonly<Record<string, unknown>> {
-  const value = parseJson(body);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Readonly<Record<string, unknown>>;
-  }
-  throw new RequestProblem({ code: 'Request.NotObject' });
-}
-
-function parseJson(body: Buffer): unknown {
-  // A decoder would replace broken bytes by replacement characters, and the label would show them.
-  if (!isUtf8(body)) throw new RequestProblem({ code: 'Request.NotJson' });
-  const text = body.toString('utf8');
-  try {
-    return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text);
-  } catch {
-    // The parser's own message quotes the body.
-    throw new RequestProblem({ code: 'Request.NotJson' });
-  }
-}
-
 /** Keeps one parser: any type but application/json in UTF-8 is an unsupported media type. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      if (!isPlainUtf8(request.headers)) throw new RequestProblem({ code: 'Request.MediaType' });
-      done(null, parseJsonObject(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
+    const read = isPlainUtf8(request.headers) ? parseJsonObject(body as Buffer) : 'MediaType';
+    if (typeof read === 'string') done(new RequestProblem({ code: `Request.${read}` }));
+    else done(null, read);
   });
 }
 

@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../problem/problem.ts';
+import { parseJsonObject } from '../submission/json-object.ts';
 
 /** One record of a file, or why the line at which it begins holds none. Lines count from 1. */
 export type RecordLine =
@@ -51,17 +51,8 @@ export async function* readNdjson(
 }
 
 function parseLine(bytes: Buffer, line: number): RecordLine {
-  const notJson = { line, problem: { code: 'Line.NotJson' } } as const;
-  // A lenient decoder would replace broken bytes, and the record would carry the replacement characters.
-  if (!isUtf8(bytes)) return notJson;
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '') return { ...notJson, isBlank: true };
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { line, record: { ...value } };
-    return { line, problem: { code: 'Line.NotObject' } };
-  } catch {
-    return notJson;
-  }
+  const record = parseJsonObject(bytes);
+  if (typeof record === 'object') return { line, record };
+  const isBlank = bytes.toString('utf8').trim() === '';
+  return { line, problem: { code: `Line.${record}` }, ...(isBlank && { isBlank }) };
 }
