@@ -38,27 +38,16 @@ export function openStreets(
   const { manifest, digest, tables, piece, isDamaged } = openFile(path, onDamage);
   const { codes: codeCount, streets: streetCount } = manifest;
   const { codes, keys } = tables;
-  const blocks = new RecentlyUsed<StreetBlock>(cachedBytes.blocks);
-  const details = new RecentlyUsed<DetailsGroup>(cachedBytes.details);
-
-  function blockOf(code: number): StreetBlock {
-    const known = blocks.get(code);
-    if (known !== undefined) return known;
-    const block = new StreetBlock(piece('blocks', tables.blockOffsets, code) ?? emptyBlock);
-    blocks.set(code, block, block.size);
-    return block;
-  }
-
-  function detailsOf(street: number): DetailsGroup {
-    const group = Math.floor(street / detailsGroupSize);
-    const known = details.get(group);
-    if (known !== undefined) return known;
+  const blocks = new RecentlyUsed(
+    cachedBytes.blocks,
+    (code) => new StreetBlock(piece('blocks', tables.blockOffsets, code) ?? emptyBlock),
+  );
+  const details = new RecentlyUsed(cachedBytes.details, (group) => {
     const count = Math.min(detailsGroupSize, streetCount - group * detailsGroupSize);
-    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count);
-    const opened = new DetailsGroup(bytes, count);
-    details.set(group, opened, opened.size);
-    return opened;
-  }
+    return new DetailsGroup(piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count), count);
+  });
+  const blockOf = (code: number) => blocks.get(code);
+  const detailsOf = (street: number) => details.get(Math.floor(street / detailsGroupSize));
 
   function keysOfGroup(street: number): readonly string[] {
     const first = street - (street % detailsGroupSize);

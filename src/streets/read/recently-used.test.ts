@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest';
 import { RecentlyUsed } from './recently-used.ts';
 
+function cacheOf(size: number) {
+  const made: number[] = [];
+  const cache = new RecentlyUsed(10, (key) => {
+    made.push(key);
+    return { key, size };
+  });
+  const isKept = (key: number) => {
+    const before = made.length;
+    expect(cache.get(key).key).toBe(key);
+    return made.length === before;
+  };
+  return { isKept };
+}
+
 test('keeps what is used, and drops what is not before the weights exceed the limit', () => {
-  const cache = new RecentlyUsed<string>(10);
-  cache.set(0, 'used', 1);
-  cache.set(1, 'unused', 1);
+  const { isKept } = cacheOf(1);
+  expect([0, 1].map(isKept)).toEqual([false, false]);
   for (let key = 2; key < 40; key++) {
-    cache.set(key, 'other', 1);
-    expect(cache.get(0)).toBe('used');
+    expect(isKept(key)).toBe(false);
+    expect(isKept(0)).toBe(true);
   }
-  const kept = Array.from({ length: 40 }, (_, key) => cache.get(key)).filter((value) => value !== undefined);
-  expect(cache.get(1)).toBeUndefined();
-  expect(cache.get(39)).toBe('other');
+  expect(isKept(39)).toBe(true);
+  expect(isKept(1)).toBe(false);
+  const kept = Array.from({ length: 40 }, (_, key) => key).filter(isKept);
   expect(kept.length).toBeLessThanOrEqual(10);
 });
 
 test('keeps the last value however much it weighs', () => {
-  const cache = new RecentlyUsed<string>(10);
-  cache.set(1, 'heavy', 100);
-  expect(cache.get(1)).toBe('heavy');
+  const { isKept } = cacheOf(100);
+  expect([isKept(1), isKept(1)]).toEqual([false, true]);
 });

@@ -1,51 +1,37 @@
 /**
- * A cache of values by number. It keeps those that were used since its weight last reached half the limit,
- * and those of the time before. The total weight stays below the limit, apart from the last value.
+ * A cache of what is made of a number. It keeps the values that were used since its weight last reached half
+ * the limit, and those of the time before. The total weight stays below the limit, apart from the last value.
  */
-export class RecentlyUsed<Value> {
+export class RecentlyUsed<Value extends { readonly size: number }> {
   readonly #half: number;
-  #young = new Map<number, Entry<Value>>();
-  #old = new Map<number, Entry<Value>>();
+  readonly #make: (key: number) => Value;
+  #young = new Map<number, Value>();
+  #old = new Map<number, Value>();
   #youngWeight = 0;
   /** What was asked for last is often asked for again. */
-  #last = -1;
-  #lastValue: Value | undefined;
+  #last: { readonly key: number; readonly value: Value } | undefined;
 
-  constructor(most: number) {
+  constructor(most: number, make: (key: number) => Value) {
     this.#half = most / 2;
+    this.#make = make;
   }
 
-  get(key: number): Value | undefined {
-    if (key === this.#last) return this.#lastValue;
-    let entry = this.#young.get(key);
-    if (entry === undefined) {
-      entry = this.#old.get(key);
-      if (entry === undefined) return undefined;
-      this.#old.delete(key);
-      this.#add(key, entry);
-    }
-    this.#last = key;
-    this.#lastValue = entry.value;
-    return entry.value;
+  get(key: number): Value {
+    if (key === this.#last?.key) return this.#last.value;
+    const value = this.#young.get(key) ?? this.#add(key, this.#old.get(key) ?? this.#make(key));
+    this.#last = { key, value };
+    return value;
   }
 
-  /** The key must not be in the cache yet. */
-  set(key: number, value: Value, weight: number): void {
-    this.#add(key, { value, weight });
-  }
-
-  #add(key: number, entry: Entry<Value>): void {
-    if (this.#youngWeight + entry.weight > this.#half) {
+  #add(key: number, value: Value): Value {
+    this.#old.delete(key);
+    if (this.#youngWeight + value.size > this.#half) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#youngWeight = 0;
     }
-    this.#young.set(key, entry);
-    this.#youngWeight += entry.weight;
+    this.#young.set(key, value);
+    this.#youngWeight += value.size;
+    return value;
   }
-}
-
-interface Entry<Value> {
-  readonly value: Value;
-  readonly weight: number;
 }
