@@ -43,12 +43,6 @@ function framesOf(error: Error): string[] {
     .map((line) => line.slice('    at '.length));
 }
 
-const credentialProblems = {
-  Missing: { code: 'Authorization.Missing' },
-  Invalid: { code: 'Authorization.Invalid' },
-  Expired: { code: 'Authorization.Expired' },
-} as const satisfies Record<CredentialsError['reason'], FailureProblem>;
-
 const fault: FailureProblem = { code: 'Service.Fault' };
 const unavailable: FailureProblem = { code: 'Service.Unavailable' };
 const malformed: FailureProblem = { code: 'Request.Malformed' };
@@ -77,7 +71,7 @@ export function createErrorHandler(logger: Logger | false, bodyLimitBytes: numbe
 
 function problemOf(error: unknown): FailureProblem {
   if (error instanceof RequestProblem) return error.problem;
-  if (error instanceof CredentialsError) return credentialProblems[error.reason];
+  if (error instanceof CredentialsError) return { code: `Authorization.${error.reason}` };
   if (error instanceof CredentialsUnavailableError || error instanceof StoreUnavailableError)
     return unavailable;
   return ofFramework.get(codeOf(error)) ?? fault;

@@ -5,24 +5,18 @@ import { sendFailure } from './envelope.ts';
 import { operationOf } from './operations/operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
-interface CallLimits {
+/** What is done where no caller is limited. */
+const noLimits = {
   /** The address whose quota a request uses before its caller is known. */
-  addressOf(request: FastifyRequest): string;
+  addressOf: (_request: FastifyRequest) => '',
   /** Refuses a request from an address that is over its limit, and says whether it did. */
-  refuseAddress(address: string, reply: FastifyReply): boolean;
-  countRefused(address: string): void;
+  refuseAddress: (_address: string, _reply: FastifyReply) => false,
+  countRefused: (_address: string): void => undefined,
   /** Counts a request and goes on if it is within the limits. The reply says what is left of them. */
-  goOnWithin(counted: Counted, reply: FastifyReply, goOn: () => void): void;
-}
-
-const noLimits: CallLimits = {
-  addressOf: () => '',
-  refuseAddress: () => false,
-  countRefused: () => undefined,
-  goOnWithin: (_counted, _reply, goOn) => goOn(),
+  goOnWithin: (_counted: Counted, _reply: FastifyReply, goOn: () => void) => goOn(),
 };
 
-export function createCallLimits(limits: RateLimits | undefined): CallLimits {
+export function createCallLimits(limits: RateLimits | undefined): typeof noLimits {
   if (limits === undefined) return noLimits;
   // Connections send their next request once they have their answer. If hundreds got theirs at once, all
   // would send again at once, and buyers would wait for all of them. So one answer goes out in a turn.

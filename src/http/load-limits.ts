@@ -51,18 +51,13 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number) {
   return { all: () => inFlight, withCredentials: () => admitted };
 }
 
-type ConnectionSettings = Pick<
-  HttpSettings,
-  'maxConnections' | 'maxConnectionsPerAddress' | 'trustedProxies'
->;
-
 /**
  * Closes new connections while too many are open, and reports which limit it was. Connections of trusted
  * proxies, which bring those of many, do not count for an address.
  */
 export function limitConnections(
   server: Server,
-  { maxConnections, maxConnectionsPerAddress, trustedProxies }: ConnectionSettings,
+  { maxConnections, maxConnectionsPerAddress, trustedProxies }: HttpSettings,
   onClosed: (limit: ConnectionLimit) => void,
 ): void {
   server.maxConnections = maxConnections;

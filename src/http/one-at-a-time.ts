@@ -16,106 +16,97 @@ const blankLine = Buffer.from('\r\n\r\n');
  * empty line (RFC 9112, 2.1 and 7.1); another body is as long as its Content-Length.
  */
 export function answerOneAtATime(server: Server): void {
-  const turns = new WeakMap<Socket, Turns>();
+  const turns = new WeakMap<Socket, ReturnType<typeof takeTurns>>();
   const waiting = { connections: 0 };
-  server.on('connection', (socket: Socket) => turns.set(socket, new Turns(socket, waiting)));
+  server.on('connection', (socket: Socket) => turns.set(socket, takeTurns(socket, waiting)));
   // Runs before the listener that answers.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
-    turns.get(request.socket)?.begin(request, response),
+    turns.get(request.socket)?.(request, response),
   );
 }
 
-class Turns {
-  private readonly socket: Socket;
-  private readonly waiting: { connections: number };
-  private readonly parse: (chunk: Buffer) => void;
-  private request: IncomingMessage | undefined;
-  private isAnswered = true;
+/** Returns what begins a turn. */
+function takeTurns(socket: Socket, waiting: { connections: number }) {
+  let request: IncomingMessage | undefined;
+  let isAnswered = true;
   /** Bytes of the body that are still missing; undefined where the body is chunked. */
-  private bodyLeft: number | undefined = 0;
+  let bodyLeft: number | undefined = 0;
   /** The last parsed bytes, which may be the beginning of an empty line. */
-  private tail = '';
-  private isWaiting = false;
+  let tail = '';
+  let isWaiting = false;
+  const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[];
+  if (parse === undefined) throw new Error('Node reads connections otherwise than this expects.');
+  socket.removeListener('data', parse);
+  socket.on('data', (chunk: Buffer) => read(chunk, parse));
+  socket.once('close', stopWaiting);
 
-  constructor(socket: Socket, waiting: { connections: number }) {
-    this.socket = socket;
-    this.waiting = waiting;
-    const [parse] = socket.listeners('data');
-    if (parse === undefined) throw new Error('Node reads connections otherwise than this expects.');
-    this.parse = parse as (chunk: Buffer) => void;
-    socket.removeListener('data', this.parse);
-    socket.on('data', this.read);
-    socket.once('close', () => this.stopWaiting());
-  }
-
-  begin(request: IncomingMessage, response: ServerResponse): void {
-    // Answers out of order would be useless to the caller.
-    if (!this.isAnswered) this.socket.destroy();
-    const { 'transfer-encoding': coding, 'content-length': length = 0 } = request.headers;
-    this.request = request;
-    this.isAnswered = false;
-    this.bodyLeft = coding === undefined ? Number(length) : undefined;
-    response.once('close', this.goOn);
-  }
-
-  private readonly goOn = (): void => {
-    this.isAnswered = true;
+  function goOn(): void {
+    isAnswered = true;
     // Other connections come first: a caller that sends many requests at once takes turns with them.
-    if (this.isWaiting) setImmediate(this.readOn);
-  };
+    if (isWaiting) setImmediate(readOn);
+  }
 
-  private readonly readOn = (): void => {
-    if (this.stopWaiting()) this.socket.resume();
-  };
+  function readOn(): void {
+    if (stopWaiting()) socket.resume();
+  }
 
-  private readonly read = (chunk: Buffer): void => {
+  function read(chunk: Buffer, parse: (chunk: Buffer) => void): void {
     let rest = chunk;
     while (rest.length > 0) {
-      if (!this.isAnswered && this.request?.complete === true) {
-        this.wait(rest);
+      if (!isAnswered && request?.complete === true) {
+        wait(rest);
         return;
       }
-      const length = this.lengthOfNext(rest);
+      const length = lengthOfNext(rest);
       const next = length < rest.length ? rest.subarray(0, length) : rest;
       rest = rest.subarray(next.length);
-      this.parse.call(this.socket, next);
-      if (this.socket.destroyed || isDraining(this.socket)) return;
-      if (rest.length > 0 && this.socket.isPaused()) {
-        this.socket.unshift(rest);
+      parse.call(socket, next);
+      if (socket.destroyed || isDraining(socket)) return;
+      if (rest.length > 0 && socket.isPaused()) {
+        socket.unshift(rest);
         return;
       }
     }
-  };
+  }
 
   /** How many of these bytes surely belong to the current request; it may be longer. */
-  private lengthOfNext(bytes: Buffer): number {
-    const isBody = this.request?.complete === false;
-    if (isBody && this.bodyLeft !== undefined) {
-      const length = Math.min(this.bodyLeft, bytes.length);
-      this.bodyLeft -= length;
+  function lengthOfNext(bytes: Buffer): number {
+    const isBody = request?.complete === false;
+    if (isBody && bodyLeft !== undefined) {
+      const length = Math.min(bodyLeft, bytes.length);
+      bodyLeft -= length;
       return length;
     }
-    const end = endOfBlankLine(this.tail, bytes);
-    this.tail =
-      end < 0 ? (this.tail + bytes.toString('latin1', Math.max(0, bytes.length - 3))).slice(-3) : '';
+    const end = endOfBlankLine(tail, bytes);
+    tail = end < 0 ? (tail + bytes.toString('latin1', Math.max(0, bytes.length - 3))).slice(-3) : '';
     return end < 0 ? bytes.length : end;
   }
 
-  private wait(rest: Buffer): void {
-    this.socket.pause();
-    this.socket.unshift(rest);
-    if (this.isWaiting) return;
-    this.isWaiting = true;
-    this.waiting.connections += 1;
-    if (this.waiting.connections > mostWaiting) this.socket.destroy();
+  function wait(rest: Buffer): void {
+    socket.pause();
+    socket.unshift(rest);
+    if (isWaiting) return;
+    isWaiting = true;
+    waiting.connections += 1;
+    if (waiting.connections > mostWaiting) socket.destroy();
   }
 
-  private stopWaiting(): boolean {
-    const wasWaiting = this.isWaiting;
-    if (wasWaiting) this.waiting.connections -= 1;
-    this.isWaiting = false;
+  function stopWaiting(): boolean {
+    const wasWaiting = isWaiting;
+    if (wasWaiting) waiting.connections -= 1;
+    isWaiting = false;
     return wasWaiting;
   }
+
+  return (begun: IncomingMessage, response: ServerResponse): void => {
+    // Answers out of order would be useless to the caller.
+    if (!isAnswered) socket.destroy();
+    const { 'transfer-encoding': coding, 'content-length': length = 0 } = begun.headers;
+    request = begun;
+    isAnswered = false;
+    bodyLeft = coding === undefined ? Number(length) : undefined;
+    response.once('close', goOn);
+  };
 }
 
 /** It may have begun in the tail of earlier bytes; -1 where there is none. */
