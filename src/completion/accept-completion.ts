@@ -9,12 +9,7 @@ import type { CompletedAddress, Completion, WrittenCompletion } from './completi
 const recent = new WeakMap<AddressCountry, Map<string, Verdict>>();
 const mostRemembered = 1000;
 
-interface Verdict {
-  readonly isAccepted: boolean;
-  readonly lacksUnit: boolean;
-  /** What it took, so that it counts the same when it is remembered. */
-  readonly comparisons: number;
-}
+type Verdict = ReturnType<typeof judge>;
 
 /**
  * The completion with what street data says of it, or undefined if the engine does not accept it, apart from
@@ -41,7 +36,8 @@ export function acceptCompletion(
   return verdict.isAccepted ? { ...written, lacksUnit: verdict.lacksUnit } : undefined;
 }
 
-function judge(address: CompletedAddress, country: AddressCountry): Verdict {
+/** `comparisons` is what it took, so that it counts the same when it is remembered. */
+function judge(address: CompletedAddress, country: AddressCountry) {
   const { missing, malformed, doubts, suggestion, streetGaps } = verifyAddress(
     toPostalAddress(address),
     country,

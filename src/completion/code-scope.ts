@@ -5,7 +5,7 @@ import { lowerBound } from '../address/street/street-numbers.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { distanceToPlaces, isAroundPlaces } from './around.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
-import { localitiesBegun } from './localities-like.ts';
+import { localitiesNamed } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
 
 /** Codes of the street data: [from, to). */
@@ -26,7 +26,8 @@ export function scopeOf(
   const { streets, profile } = known;
   if (streets === undefined) return undefined;
   const { data } = streets;
-  const cities = near === undefined ? [] : citiesNamed(near, known);
+  const named = near === undefined ? [] : localitiesNamed(near, profile, mostNamesakes);
+  const cities = named.map(({ locality }) => locality);
   const ranges = (codes: Iterable<string>) =>
     [...new Set(codes)]
       .filter((code) => code !== '')
@@ -91,12 +92,6 @@ export function codesWithin(ascending: Uint32Array, ranges: readonly CodeRange[]
       found.add(ascending[at] ?? 0);
   }
   return [...found];
-}
-
-function citiesNamed(near: TypedPlace, { profile }: KnownCountry): number[] {
-  return localitiesBegun(near, profile, mostNamesakes)
-    .filter(({ isWhole }) => isWhole)
-    .map(({ locality }) => locality);
 }
 
 /** Yields the canonical codes, or beginnings of codes, of what was typed and of the cities. */

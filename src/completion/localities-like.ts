@@ -63,6 +63,11 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   return byPopulation(all, places, ({ locality }) => locality).slice(0, most);
 }
 
+/** The localities whose name is the whole text. */
+export function localitiesNamed(typed: TypedCity, profile: CountryProfile, most: number): LikeLocality[] {
+  return localitiesBegun(typed, profile, most).filter(({ isWhole }) => isWhole);
+}
+
 /** The places of names, each under its usual name. */
 export function usualPlaces(named: readonly LikeLocality[], { places }: CountryProfile): ReadonlySet<number> {
   return new Set(named.map(({ locality }) => places.preferred(locality)));

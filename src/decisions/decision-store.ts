@@ -1,4 +1,4 @@
-import { shippingOutcomes } from '../checkout/judge-shipping.ts';
+import type { ShippingOutcome } from '../checkout/judge-shipping.ts';
 import type { PairName, TaughtPair } from './taught-pair.ts';
 
 /**
@@ -6,8 +6,7 @@ import type { PairName, TaughtPair } from './taught-pair.ts';
  * not answered by a choice. `reposted`: the suggestion itself was submitted. `edited`: another address was.
  * `abandoned`: nothing within an hour.
  */
-const decisionOutcomes = [...shippingOutcomes, 'reposted', 'edited', 'abandoned'] as const;
-export type DecisionOutcome = (typeof decisionOutcomes)[number];
+export type DecisionOutcome = ShippingOutcome | 'reposted' | 'edited' | 'abandoned';
 
 /** Decisions that are alike. They hold nothing of an address. */
 export interface DecisionKind {

@@ -15,8 +15,7 @@ export interface TaughtPair extends PairName {
 }
 
 /** `off`: nothing; `review`: what an operator approved; `auto`: also what enough buyers insist on. */
-const learningModes = ['off', 'review', 'auto'] as const;
-export type LearningMode = (typeof learningModes)[number];
+export type LearningMode = 'off' | 'review' | 'auto';
 
 export const pairStates = ['typed', 'proposed', 'approved', 'rejected'] as const;
 export type PairState = (typeof pairStates)[number];

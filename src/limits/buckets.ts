@@ -1,10 +1,5 @@
-/** How often something may come: a steady rate, and a burst beyond it. */
-export interface Rate {
-  readonly perMinute: number;
-  /** Milliseconds that one request uses. */
-  readonly costMs: number;
-  readonly burst: number;
-}
+/** How often something may come: a steady rate, and a burst beyond it. A request uses `costMs`. */
+export type Rate = ReturnType<typeof rateOf>;
 
 export const minuteMs = 60_000;
 
@@ -12,7 +7,7 @@ export const minuteMs = 60_000;
 const leastBurst = 20;
 
 /** A minute's worth at an even rate, and a second's worth at once. */
-export function rateOf(perMinute: number): Rate {
+export function rateOf(perMinute: number) {
   const burst = Math.min(perMinute, Math.max(leastBurst, Math.ceil(perMinute / 60)));
   return { perMinute, costMs: minuteMs / perMinute, burst };
 }

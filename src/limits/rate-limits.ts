@@ -1,6 +1,15 @@
 import type { Settings } from '../config/settings.ts';
-import { type Buckets, createBuckets, leftOf, minuteMs, type Rate, rateOf, weighted } from './buckets.ts';
-import type { SharedCounts, Taken } from './shared-counts.ts';
+import {
+  type Buckets,
+  createBuckets,
+  leftOf,
+  minuteMs,
+  type Rate,
+  rateOf,
+  type Use,
+  weighted,
+} from './buckets.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** Whom a request counts for; what is not known is left out. */
 export interface Counted {
@@ -15,16 +24,9 @@ export interface Counted {
 
 type Kind = Exclude<keyof Counted, 'weight'>;
 
-export interface Quota {
-  readonly kind: Kind;
-  /** Most requests in a window (`windowMs`). */
-  readonly most: number;
-  readonly left: number;
-  /** Milliseconds until as many as ever may come at once. */
-  readonly resetMs: number;
-}
-
 export type RateLimits = NonNullable<ReturnType<typeof createRateLimits>>;
+
+export type Quota = ReturnType<RateLimits['quotasOf']>[number];
 
 export const windowMs = minuteMs;
 
@@ -39,12 +41,7 @@ interface RateLimitsOptions {
   readonly now: () => number;
 }
 
-interface Entry {
-  readonly kind: Kind;
-  /** The value with the kind before it. */
-  readonly key: string;
-  readonly rate: Rate;
-}
+type Entry = ReturnType<typeof entriesIn>[number];
 
 type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
 
@@ -75,8 +72,11 @@ export function createRateLimits({ settings, shared, now }: RateLimitsOptions) {
         () => takeHere(entries),
       );
     },
-    /** What is left of each limit as far as this instance knows; empty where there is no limit. */
-    quotasOf: (counted: Counted): Quota[] =>
+    /**
+     * What is left of each limit as far as this instance knows; empty where there is no limit. `most`
+     * requests may come in a window (`windowMs`), and as many as ever at once after `resetMs`.
+     */
+    quotasOf: (counted: Counted) =>
       entriesOf({ ...counted, weight: 1 }).map(({ kind, key, rate }) => {
         const { usedMs } = buckets.look(key, rate, now());
         return { kind, most: rate.perMinute, left: leftOf(usedMs, rate), resetMs: usedMs };
@@ -90,8 +90,8 @@ function ratesOf(settings: Settings['rateLimits']): Rates {
     .map(([kind, most]) => ({ kind: kind as Kind, rate: rateOf(most) }));
 }
 
-/** A request of a tenth is one of ten times as many, in the same bucket. */
-function entriesIn(rates: Rates, counted: Counted): Entry[] {
+/** A request of a tenth is one of ten times as many, in the same bucket. A key has the kind first. */
+function entriesIn(rates: Rates, counted: Counted) {
   const { weight = 1 } = counted;
   return rates.flatMap(({ kind, rate }) => {
     const value = counted[kind];
@@ -99,7 +99,7 @@ function entriesIn(rates: Rates, counted: Counted): Entry[] {
   });
 }
 
-function learn(buckets: Buckets, entries: readonly Entry[], taken: readonly Taken[], time: number): number {
+function learn(buckets: Buckets, entries: readonly Entry[], taken: readonly Use[], time: number): number {
   entries.forEach(({ key }, position) => {
     buckets.learn(key, taken[position]?.usedMs ?? 0, time);
   });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { commandTimeoutMs, gatherTakes, type SharedCounts, type Taken } from './shared-counts.ts';
+import type { Use } from './buckets.ts';
+import { commandTimeoutMs, gatherTakes, type SharedCounts } from './shared-counts.ts';
 
 export interface RedisCountsOptions {
   /** `redis://` or, with TLS, `rediss://`. */
@@ -73,7 +74,7 @@ function nameOf(secret: string, key: string): string {
   return `checkout-limit:${hash('sha256', secret + key, 'base64url').slice(0, 22)}`;
 }
 
-function takenOf(numbers: readonly number[]): Taken[] {
+function takenOf(numbers: readonly number[]): Use[] {
   return Array.from({ length: numbers.length / 2 }, (_, position) => ({
     waitMs: (numbers[2 * position] ?? 0) / microsPerMs,
     usedMs: (numbers[2 * position + 1] ?? 0) / microsPerMs,

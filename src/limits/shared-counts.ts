@@ -7,15 +7,13 @@ export interface ToTake {
   readonly rate: Rate;
 }
 
-export type Taken = Use;
-
 /** Buckets that several processes take from. */
 export interface SharedCounts {
   /**
    * Takes from the bucket of each key in one round trip. undefined where nobody is there to ask. Rejects
    * where no answer came in time.
    */
-  take(entries: readonly ToTake[]): Promise<readonly Taken[]> | undefined;
+  take(entries: readonly ToTake[]): Promise<readonly Use[]> | undefined;
   close(): void;
 }
 
@@ -24,9 +22,9 @@ export const commandTimeoutMs = 100;
 
 /** Asks once for all that comes in one turn of the event loop. `ask` gives up in time by itself. */
 export function gatherTakes(
-  ask: (entries: readonly ToTake[]) => Promise<readonly Taken[]>,
-): (entries: readonly ToTake[]) => Promise<readonly Taken[]> {
-  let asked: Promise<readonly Taken[]> | undefined;
+  ask: (entries: readonly ToTake[]) => Promise<readonly Use[]>,
+): (entries: readonly ToTake[]) => Promise<readonly Use[]> {
+  let asked: Promise<readonly Use[]> | undefined;
   let gathered: ToTake[] = [];
   return async (entries) => {
     const first = gathered.length;

@@ -1,13 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import { createBuckets } from './buckets.ts';
+import { createBuckets, type Use } from './buckets.ts';
 import { mostKeys } from './rate-limits.ts';
-import {
-  commandTimeoutMs,
-  gatherTakes,
-  type SharedCounts,
-  type Taken,
-  type ToTake,
-} from './shared-counts.ts';
+import { commandTimeoutMs, gatherTakes, type SharedCounts, type ToTake } from './shared-counts.ts';
 
 interface TakeMessage {
   readonly takeId: number;
@@ -16,7 +10,7 @@ interface TakeMessage {
 
 interface TakenMessage {
   readonly takenId: number;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Use[];
 }
 
 /** Makes the leading process count for all its workers. */
@@ -34,7 +28,7 @@ export function countForWorkers(): void {
 /** The counts of the leading process; undefined in a process that is no worker. */
 export function openWorkerCounts(): SharedCounts | undefined {
   if (!cluster.isWorker) return undefined;
-  const waiting = new Map<number, (taken: readonly Taken[]) => void>();
+  const waiting = new Map<number, (taken: readonly Use[]) => void>();
   let lastId = 0;
   const listen = ({ takenId = 0, taken = [] }: Partial<TakenMessage>) => waiting.get(takenId)?.(taken);
   process.on('message', listen);
