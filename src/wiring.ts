@@ -38,19 +38,9 @@ import { version } from './version.ts';
 
 const clock = () => new Date();
 
-export interface Service {
-  readonly address: string;
-  /** Kind of store: `embedded`, `postgresql` or `citus`. */
-  readonly database: string;
-  /** Address of the metrics; undefined where they are off. */
-  readonly metricsAddress: string | undefined;
-  /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
-  reload(): void;
-  /** Finishes what is in flight and closes the store. */
-  close(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
-export async function startService(settings: Settings, logger: Logger): Promise<Service> {
+export async function startService(settings: Settings, logger: Logger) {
   const dataFaults = watchData(logger);
   const learned = createLearnedPlaces(settings.learned);
   let markets = loadMarkets(settings, dataFaults.atStart, learned.of);
@@ -119,8 +109,11 @@ export async function startService(settings: Settings, logger: Logger): Promise<
   deliveries = webhooks && startDeliveries({ ...webhooks, store, logger, now: clock });
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
+    /** Kind of store: `embedded`, `postgresql` or `citus`. */
     database: store.database,
+    /** Address of the metrics; undefined where they are off. */
     metricsAddress,
+    /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
     reload() {
       try {
         markets = loadMarkets(settings, dataFaults.anew(), learned.of);
@@ -132,6 +125,7 @@ export async function startService(settings: Settings, logger: Logger): Promise<
         logger.error({ reason }, 'data and market rules could not be reloaded and stay as they were');
       }
     },
+    /** Finishes what is in flight and closes the store. */
     async close() {
       timers.forEach(clearInterval);
       warmUp?.stop();

@@ -107,28 +107,18 @@ function placeholder(part: FormPart): string {
   return `{${wireNames[part]}}`;
 }
 
-interface ProvinceOption {
-  /** What a submission holds: the province as an address shows it. */
-  readonly code: string;
-  readonly name: string;
-  /** Whether orders are shipped there; a branch may be there all the same. */
-  readonly isServed: boolean;
-}
-
 /**
  * The provinces of a market by their names in a language, sorted by name. In the country's own language the
  * names are those of the address metadata. Null where none are listed and any text is allowed.
  */
-function provincesOf(
-  market: Market,
-  layout: AddressLayout,
-  language: Language,
-): readonly ProvinceOption[] | null {
+function provincesOf(market: Market, layout: AddressLayout, language: Language) {
   const { administrativeAreas } = market.country.format;
   if (administrativeAreas.length === 0) return null;
   const options = administrativeAreas.map(({ code }) => ({
+    /** What a submission holds: the province as an address shows it. */
     code,
     name: nameOf(layout.areaNames[code] ?? {}, layout, language) ?? code,
+    /** Whether orders are shipped there; a branch may be there all the same. */
     isServed: isServed(code, market),
   }));
   if (layout.language === language) return options;

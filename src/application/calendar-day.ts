@@ -1,14 +1,9 @@
-export interface CalendarDay {
-  readonly year: number;
-  /** 1 is January, 12 is December. */
-  readonly month: number;
-  /** Day of the month, from 1. */
-  readonly day: number;
-}
+/** January is month 1, and days of the month count from 1. */
+export type CalendarDay = NonNullable<ReturnType<typeof parseCalendarDay>>;
 
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 /** The day that `MM/DD/YYYY` text names; null where the text has another form or the day does not exist. */
-export function parseCalendarDay(text: string): CalendarDay | null {
+export function parseCalendarDay(text: string) {
   const [, month, day, year] = form.exec(text) ?? [];
   // A day that its month lacks is taken for one of the next month.
   const exists = new Date(`${year}-${month}-${day}`).getUTCDate() === Number(day);

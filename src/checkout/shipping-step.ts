@@ -25,8 +25,8 @@ interface ShippingStepPorts {
   readonly carts: CartStore;
   readonly profiles: ProfileStore;
   readonly branches: BranchDirectory;
-  /** Where decisions are counted; without it none is. */
-  readonly decisions?: DecisionObserver;
+  /** Counts decisions, and neither waits nor throws: no request depends on it. Without it none is counted. */
+  readonly decisions?: { decided(judged: JudgedSubmission): void };
   readonly now: () => Date;
 }
 
@@ -136,9 +136,4 @@ export interface JudgedSubmission {
   readonly judgement: ShippingJudgement;
   readonly accepted: Offer | null;
   readonly judgedAt: Date;
-}
-
-/** Who counts decisions. It neither waits nor throws: no request depends on it. */
-export interface DecisionObserver {
-  decided(judged: JudgedSubmission): void;
 }

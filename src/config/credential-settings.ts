@@ -4,20 +4,13 @@ import { isLoopback, isPrivate } from './network.ts';
 import type { SettingFindings } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
 
-export interface CredentialSettings {
-  readonly source: { readonly jwksUrl: string } | { readonly publicKey: KeyObject };
-  readonly issuer: string;
-  readonly audience: string;
-}
+type KeySource = { readonly jwksUrl: string } | { readonly publicKey: KeyObject };
 
 /**
  * The issuer's credentials; undefined where none are set, which means those of the quick start. Those are for
  * this machine alone, so settings that would open them to others by mistake are refused.
  */
-export function readCredentials(
-  values: SettingValues,
-  findings: SettingFindings,
-): CredentialSettings | undefined {
+export function readCredentials(values: SettingValues, findings: SettingFindings) {
   const source = readSource(values, findings);
   if (source === undefined) {
     requireQuickStart(values, findings);
@@ -33,7 +26,7 @@ export function readCredentials(
 function readSource(
   { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey }: SettingValues,
   findings: SettingFindings,
-): CredentialSettings['source'] | undefined {
+): KeySource | undefined {
   if (jwksUrl !== undefined && publicKey !== undefined)
     findings.add('AUTH_PUBLIC_KEY', 'AUTH_PUBLIC_KEY and AUTH_JWKS_URL exclude each other: set one of them.');
   if (jwksUrl !== undefined) {

@@ -4,11 +4,7 @@ import { isPrivate } from './network.ts';
 import type { SettingFindings } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
 
-export interface WebhookSettings {
-  readonly endpoints: readonly SignedEndpoint[];
-  readonly timeoutMs: number;
-  readonly expiryMs: number;
-}
+export type WebhookSettings = NonNullable<ReturnType<typeof readWebhooks>>;
 
 /** An endpoint with the secrets that sign for it, at least one, and for no other. */
 interface SignedEndpoint extends WebhookEndpoint {
@@ -79,7 +75,7 @@ function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined
 }
 
 /** Where events go and what signs them. undefined where no URL is set: changes then write no events. */
-export function readWebhooks(values: SettingValues, findings: SettingFindings): WebhookSettings | undefined {
+export function readWebhooks(values: SettingValues, findings: SettingFindings) {
   const endpoints = parseWebhookUrls(values.WEBHOOK_URLS) ?? findings.refuse('WEBHOOK_URLS', []);
   const secrets = parseWebhookSecrets(values.WEBHOOK_SECRETS) ?? findings.refuse('WEBHOOK_SECRETS', []);
   if (endpoints.length === 0) return undefined;

@@ -3,11 +3,6 @@ import type { Markets } from '../market/market.ts';
 import { CredentialsError } from './claims.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
-/** Turns an Authorization header into the caller. A token that was seen before needs no promise. */
-type Authenticate = (
-  authorization: string | undefined,
-) => Caller | PlatformCaller | Promise<Caller | PlatformCaller>;
-
 interface AuthenticateOptions {
   readonly verify: TokenVerifier;
   /** Read at each call: a reload replaces the markets. */
@@ -33,8 +28,11 @@ const rememberedForMs = 300_000;
 /** The end of the header tells tokens apart, and a map hashes it ten times as fast as the whole. */
 const tailLength = 40;
 
-/** RFC 6750, 2.1; throws CredentialsError or CredentialsUnavailableError. */
-export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+/**
+ * Turns an Authorization header into the caller (RFC 6750, 2.1). A token that was seen before needs no
+ * promise. Throws CredentialsError or CredentialsUnavailableError.
+ */
+export function createAuthenticate(options: AuthenticateOptions) {
   const { verify, markets, now, elapsedMs = () => performance.now() } = options;
   /** By the tail of the header, so that a known header need not be parsed; it is compared whole. */
   const remembered = new Map<string, Remembered>();
@@ -53,7 +51,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     return caller;
   }
 
-  return (authorization = '') => {
+  return (authorization = ''): Caller | PlatformCaller | Promise<Caller | PlatformCaller> => {
     const known = remembered.get(authorization.slice(-tailLength));
     if (known?.authorization === authorization) {
       const { verified, forgottenAt } = known;

@@ -22,11 +22,7 @@ export interface DelivererOptions extends Omit<DeliveryWorkerOptions, 'timing' |
   readonly timing?: Partial<DeliveryTiming>;
 }
 
-export interface Deliverer {
-  nudge(): void;
-  /** Finishes the deliveries that are under way and lets another process take over. */
-  stop(): Promise<void>;
-}
+export type Deliverer = ReturnType<typeof startDeliverer>;
 
 const defaultTiming: DeliveryTiming = {
   pollMs: 1_000,
@@ -35,7 +31,7 @@ const defaultTiming: DeliveryTiming = {
   sweepMs: 60_000,
 };
 
-export function startDeliverer(options: DelivererOptions): Deliverer {
+export function startDeliverer(options: DelivererOptions) {
   const { endpoint, leases, holder, leaseMs: ttlMs, logger } = options;
   const timing = { ...defaultTiming, ...options.timing };
   const notifier = createNotifier();
@@ -59,6 +55,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
   const running = run();
   return {
     nudge: () => notifier.notify(),
+    /** Finishes the deliveries that are under way and lets another process take over. */
     async stop() {
       stopping.abort();
       notifier.notify();

@@ -92,13 +92,10 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
 }
 
 /** An event as it is sent: the same bytes at every attempt and every endpoint. */
-export interface Message {
-  readonly id: string;
-  readonly body: string;
-}
+export type Message = ReturnType<typeof messageOf>;
 
 /** The message of an event, laid out as Standard Webhooks recommends: type, timestamp, data. */
-export function messageOf(event: PlatformEvent): Message {
+export function messageOf(event: PlatformEvent) {
   const { type, subjectId, market, occurredAt } = event;
   const data = { [eventSubjects[type]]: subjectId, market };
   return {

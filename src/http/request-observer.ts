@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { obtain } from '../address/text/group-by.ts';
-import type { JudgedStreet } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { FailureProblem } from './envelope.ts';
 import { operationOf, type ServedOperation, unmatchedOperation } from './operations/operation.ts';
@@ -16,34 +15,16 @@ export interface RequestObserver {
   /** The body has arrived: `proceed` runs the handler. */
   handles?(request: FastifyRequest, proceed: () => void): void;
   ended(ended: EndedRequest, request: FastifyRequest): void;
-  refused?(refused: RefusedConnection): void;
+  refused?(refused: Refused): void;
   closed?(limit: ConnectionLimit): void;
 }
 
 export const connectionLimits = ['all', 'address'] as const;
 export type ConnectionLimit = (typeof connectionLimits)[number];
 
-export interface EndedRequest {
-  readonly requestId: string;
-  readonly method: string;
-  readonly operation: ServedOperation;
-  /** ISO 3166-1 alpha-2; null where no caller with a market was admitted. */
-  readonly market: string | null;
-  /** null: the caller disconnected before there was one. */
-  readonly status: number | null;
-  /** One word: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
-  readonly outcome: string;
-  readonly problems: readonly Problem[];
-  /** What street data knew of the judged address; null where no address was judged. */
-  readonly street: JudgedStreet | null;
-  readonly durationMs: number;
-}
+type Refused = { readonly requestId: string; readonly status: number; readonly problem: Problem };
 
-interface RefusedConnection {
-  readonly requestId: string;
-  readonly status: number;
-  readonly problem: Problem;
-}
+export type EndedRequest = ReturnType<typeof describe>;
 
 /** The latest of each connection: an error on its socket belongs to the request that it interrupts. */
 const latest = new WeakMap<Socket, FastifyReply>();
@@ -76,16 +57,20 @@ export function observeRequest(
   });
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, durationMs: number): EndedRequest {
+function describe(request: FastifyRequest, reply: FastifyReply, durationMs: number) {
   const { headersSent, writableEnded, statusCode } = reply.raw;
   return {
     requestId: request.id,
     method: request.method,
     operation: operationOf(request),
+    /** ISO 3166-1 alpha-2; null where no caller with a market was admitted. */
     market: request.caller?.market?.code ?? null,
+    /** null: the caller disconnected before there was one. */
     status: headersSent || reply.outcome !== '' ? statusCode : null,
+    /** One word: `accepted`, `suggestion`, `refused`, … or a code of the catalogue. */
     outcome: reply.outcome || (writableEnded ? 'served' : 'aborted'),
     problems: reply.problems ?? noProblems,
+    /** What street data knew of the judged address; null where no address was judged. */
     street: reply.street ?? null,
     durationMs,
   };

@@ -4,14 +4,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../operator-error.ts';
 
-export interface PageFile {
-  /** Its path in its folder, with slashes; `index.html` is the first page. */
-  readonly name: string;
-  readonly type: string;
-  readonly body: Buffer;
-  /** Quoted, after RFC 9110, 8.8.3. */
-  readonly etag: string;
-}
+export type PageFile = ReturnType<typeof pageFile>;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -57,6 +50,10 @@ function filesIn(directory: string): PageFile[] {
     });
 }
 
-export function pageFile(name: string, type: string, body: Buffer): PageFile {
+/**
+ * `name` is the path in its folder, with slashes; `index.html` is the first page. The tag is quoted, after
+ * RFC 9110, 8.8.3.
+ */
+export function pageFile(name: string, type: string, body: Buffer) {
   return { name, type, body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

@@ -1,20 +1,15 @@
 import { isSiteUrl } from '../application/site-url.ts';
 import { longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
 import type { Actor, Registry } from '../registry/registry-entries.ts';
 import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
 import { isId } from '../submission/field-reader.ts';
-import type { PlatformStore, Registration } from './platform-store.ts';
+import type { PlatformStore } from './platform-store.ts';
 import { type DataSubject, nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService } from './record-service.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
-
-type RegistrationResult =
-  | { readonly registration: Registration }
-  | { readonly registration: null; readonly problems: readonly Problem[] };
 
 interface PlatformParts {
   readonly store: PlatformStore & PrivacyStore & Registry;
@@ -85,12 +80,7 @@ function createRecordServices({ store, markets, onBranchesChange }: PlatformPart
   return { profiles, branches, siteUrls };
 }
 
-async function register(
-  store: PlatformStore,
-  session: string,
-  record: RawRecord,
-  actor: Actor,
-): Promise<RegistrationResult | null> {
+async function register(store: PlatformStore, session: string, record: RawRecord, actor: Actor) {
   const { entry: owner, problems } = readNewOwner(record);
   if (owner === null) return { registration: null, problems };
   const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;

@@ -7,12 +7,7 @@ import type { RawRecord } from '../registry/registry-records.ts';
 
 export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
 
-export interface UploadReport {
-  readonly stored: number;
-  readonly refused: number;
-  /** Why, for each refused line, up to `mostReported`. */
-  readonly refusals: readonly Refusal[];
-}
+export type UploadReport = Awaited<ReturnType<typeof upload>>;
 
 /** Refused lines that are reported one by one; further ones are only counted. */
 export const mostReported = 10_000;
@@ -62,10 +57,11 @@ export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, E
   };
 }
 
+/** Answers how many were stored and refused, and why, for each refused line up to `mostReported`. */
 async function upload(
   input: AsyncIterable<Buffer>,
   put: (lines: readonly RecordLine[]) => Promise<Refusal[]>,
-): Promise<UploadReport> {
+) {
   const refusals: Refusal[] = [];
   let stored = 0;
   let refused = 0;

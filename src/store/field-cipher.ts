@@ -14,13 +14,7 @@ export interface Cell {
   readonly rowKey: string;
 }
 
-export interface FieldCipher {
-  /** Names the key that encrypts. */
-  readonly keyId: string;
-  encrypt(cell: Cell, text: string): string;
-  /** Throws FieldCipherError when the value is not what was encrypted for this cell. */
-  decrypt(cell: Cell, value: string): string;
-}
+export type FieldCipher = ReturnType<typeof createFieldCipher>;
 
 /** A stored value that cannot be trusted. The message names the table and column, never the content. */
 export class FieldCipherError extends Error {
@@ -45,7 +39,7 @@ const keyBytes = 32;
  * id>.<base64url of nonce, ciphertext and tag>`; version, key id, table, column and row key are
  * authenticated. Random nonces: a key is good for 2^32 values (NIST SP 800-38D, 8.3). Throws RangeError.
  */
-export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
+export function createFieldCipher(keys: readonly CipherKey[]) {
   const [current] = keys;
   if (!current) throw new RangeError('At least one encryption key is needed.');
   const byId = new Map<string, Buffer>();
@@ -57,9 +51,11 @@ export function createFieldCipher(keys: readonly CipherKey[]): FieldCipher {
     byId.set(id, key);
   }
   return {
+    /** Names the key that encrypts. */
     keyId: current.id,
-    encrypt: (cell, text) => encrypt(current, cell, text),
-    decrypt: (cell, value) => decrypt(byId, cell, value),
+    encrypt: (cell: Cell, text: string) => encrypt(current, cell, text),
+    /** Throws FieldCipherError when the value is not what was encrypted for this cell. */
+    decrypt: (cell: Cell, value: string) => decrypt(byId, cell, value),
   };
 }
 

@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { createApplicationStep } from '../../src/checkout/application-step.ts';
 import { createBranchDirectory } from '../../src/checkout/branch-directory.ts';
 import type { Caller, PlatformCaller } from '../../src/checkout/ports.ts';
-import { createShippingStep, type DecisionObserver } from '../../src/checkout/shipping-step.ts';
+import { createShippingStep } from '../../src/checkout/shipping-step.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { CredentialsError } from '../../src/credentials/claims.ts';
 import { createDecisionReports } from '../../src/decisions/decision-report.ts';
@@ -123,7 +123,10 @@ export function eachService(suite: (opened: OpenedService) => void): void {
 }
 
 /** The whole service over a store. In place of a token, the header holds the buyer as plain data. */
-export async function openService(store: SqlStore, decisions?: DecisionObserver): Promise<Service> {
+export async function openService(
+  store: SqlStore,
+  decisions?: Parameters<typeof createShippingStep>[0]['decisions'],
+): Promise<Service> {
   const now = () => today;
   const directory = createBranchDirectory(branches);
   const server = await buildServer(

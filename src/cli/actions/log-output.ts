@@ -73,25 +73,20 @@ function colored(level: number, text: string): string {
   return level >= warning ? paint('yellow', text, process.stdout) : text;
 }
 
-/** The output of log lines. `flushSync` writes the lines that still wait. */
-interface LogOutput {
-  write(line: string): void;
-  flushSync(): void;
-}
-
 /** Standard output: a terminal gets readable lines at once, anything else JSON in blocks. */
-export function openLog(): LogOutput {
+export function openLog() {
   return process.stdout.isTTY ? readableLog() : blockedLog();
 }
 
 /** The output of a process that serves no request: each of its few lines is written at once. */
-export function openLeaderLog(): Pick<LogOutput, 'write'> {
+export function openLeaderLog() {
   return process.stdout.isTTY ? readableLog() : pino.destination({ sync: true });
 }
 
-function readableLog(): LogOutput {
+function readableLog() {
   return {
-    write: (line) => void process.stdout.write(`${readableLine(line)}\n`),
+    write: (line: string) => void process.stdout.write(`${readableLine(line)}\n`),
+    /** Writes the lines that still wait. */
     flushSync: () => undefined,
   };
 }
@@ -100,6 +95,6 @@ function readableLog(): LogOutput {
  * Writes blocks of at most 4 KiB, at least four times a second: a write for each line costs more than making
  * the line, and a pipe does not mix blocks of this size with those of other processes.
  */
-function blockedLog(): LogOutput {
+function blockedLog() {
   return pino.destination({ sync: true, minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 });
 }

@@ -6,7 +6,7 @@ import { addToList, obtain } from '../../address/text/group-by.ts';
 import { DataError } from '../read/data-error.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
-import { type BadLine, lineCounts } from './line-counts.ts';
+import { lineCounts } from './line-counts.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { checkKind } from './source-fault.ts';
@@ -40,12 +40,15 @@ async function addFile(
   directory: string,
   options: AddOptions,
   owners: ReadonlyMap<string, string>,
-): Promise<FileReport> {
+) {
   const file = basename(path);
   const lines = lineCounts(file, options.onProgress);
-  const report = (done: Pick<FileReport, 'countries' | 'paddedCodes' | 'refusal'>): FileReport => {
-    return { file, badLineCount: lines.badTotal(), badLines: lines.badLines, ...done };
-  };
+  const report = (
+    countries: readonly Pick<PlaceSource, 'country' | 'rows'>[],
+    /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
+    paddedCodes: number,
+    refusal: string | null,
+  ) => ({ file, countries, paddedCodes, badLineCount: lines.badTotal(), badLines: lines.badLines, refusal });
   try {
     const { rowsOf, paddedCodes, date } = await withSource(
       path,
@@ -63,24 +66,15 @@ async function addFile(
     });
     await storeSources(sources, directory, options);
     const countries = sources.map(({ country, rows }) => ({ country, rows }));
-    return report({ countries, paddedCodes, refusal: null });
+    return report(countries, paddedCodes, null);
   } catch (error) {
-    if (error instanceof DataError) return report({ countries: [], paddedCodes: 0, refusal: error.message });
+    if (error instanceof DataError) return report([], 0, error.message);
     throw error;
   }
 }
 
-export interface FileReport {
-  readonly file: string;
-  /** The countries for which it is now a source; none when it was refused. */
-  readonly countries: readonly { readonly country: string; readonly rows: number }[];
-  /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
-  readonly paddedCodes: number;
-  readonly badLineCount: number;
-  readonly badLines: readonly BadLine[];
-  /** Why the whole file was refused, which leaves the data unchanged; null otherwise. */
-  readonly refusal: string | null;
-}
+/** A refused file is a source of no country, and leaves the data unchanged. */
+export type FileReport = Awaited<ReturnType<typeof addFile>>;
 
 // With this many bad lines and hardly a good one, the rest of the file is not read.
 const hopelessBadLines = 10_000;

@@ -1,25 +1,21 @@
 import { orProblem } from '../read/data-error.ts';
-import { openPlaces, type PlacesSummary, readSummary } from '../read/open-places.ts';
+import { openPlaces, readSummary } from '../read/open-places.ts';
 import { placesFiles } from '../read/places-file.ts';
 
 /** One country's places as `data list` shows them. */
-export interface ListedData {
-  readonly country: string;
-  /** Whether it ships with the program. */
-  readonly isBuiltin: boolean;
-  /** The file's own statements, or why it cannot be used. */
-  readonly content: PlacesSummary | { readonly problem: string };
-}
+export type ListedData = ReturnType<typeof listData>[number];
 
 /**
  * Lists the places in use, by country. A country's loaded places replace those that ship with the program.
  */
-export function listData(builtinDirectory: string, directory: string): ListedData[] {
+export function listData(builtinDirectory: string, directory: string) {
   const builtin = new Map(placesFiles(builtinDirectory));
   const loaded = new Map(placesFiles(directory));
   return [...new Map([...builtin, ...loaded])]
     .map(([country, path]) => {
+      /** Whether it ships with the program. */
       const isBuiltin = !loaded.has(country);
+      /** The file's own statements, or why it cannot be used. */
       const content = orProblem(() => {
         // The data that ships with the program covers the whole world and is read on demand.
         const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);

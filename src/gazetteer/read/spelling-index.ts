@@ -14,19 +14,14 @@ import type { TextReader } from './text-table.ts';
  * bucket, its lower 8 its mark. `buckets` gives the range of each bucket, which holds its entries' marks and
  * keys.
  */
-interface SpellingIndex {
-  /** Its length is a power of two plus one. */
-  readonly buckets: Uint32Array;
-  readonly marks: Uint8Array;
-  readonly keys: Uint32Array;
-}
+type SpellingIndex = ReturnType<typeof buildSpellingIndex>;
 
 const entriesPerBucket = 8;
 // A signature that more keys share ("…ville") is useless. The key's other signatures find it.
 const maxSharing = 100;
 
 /** Lists every non-empty key under its signatures. The same keys give the same index. */
-export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
+export function buildSpellingIndex(keys: readonly string[]) {
   const signatures: number[] = [];
   const owners: number[] = [];
   for (const [number, key] of keys.entries()) {
@@ -42,9 +37,10 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
   const bucketOf = (at: number) => (signatures[kept[at] ?? 0] ?? 0) >>> (32 - bits);
   return {
+    /** Its length is a power of two plus one. */
     buckets: gatherLists(2 ** bits, kept.length, bucketOf, (at) => at).offsets,
-    marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff),
-    keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0),
+    marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff) as Uint8Array,
+    keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0) as Uint32Array,
   };
 }
 

@@ -1,12 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { haveOtherLetters } from '../../address/text/edit-distance.ts';
 
-/** Texts in UTF-8, one after the other, with the offset of each and of the end. */
-interface TextTable {
-  readonly offsets: Uint32Array;
-  readonly bytes: Uint8Array;
-}
-
 const surrogate = /[\ud800-\udfff]/;
 
 /** Sorts in place by UTF-8 bytes, the order in which `findText` searches. */
@@ -16,7 +10,8 @@ export function sortTexts(texts: string[]): string[] {
   return texts.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
-export function encodeTexts(texts: readonly string[]): TextTable {
+/** Texts in UTF-8, one after the other, with the offset of each and of the end. */
+export function encodeTexts(texts: readonly string[]) {
   const offsets = new Uint32Array(texts.length + 1);
   for (const [index, text] of texts.entries()) {
     offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
@@ -40,7 +35,7 @@ export class TextReader {
     return this.#offsets.byteLength + 2 * this.#bytes.length;
   }
 
-  constructor(table: TextTable) {
+  constructor(table: { readonly offsets: Uint32Array; readonly bytes: Uint8Array }) {
     this.count = table.offsets.length - 1;
     this.#offsets = table.offsets;
     this.#bytes = Buffer.from(table.bytes.buffer, table.bytes.byteOffset, table.bytes.byteLength);

@@ -101,14 +101,10 @@ export function addCompletionRoutes(
 /** Market rules and data change only with a reload. A form that is an hour old is still judged correctly. */
 export const publicCacheControl = 'public, max-age=3600';
 
-/** An answer that is the same for every caller, as it is sent. */
-interface ReadyAnswer {
-  readonly bytes: Buffer;
-  /** A strong validator: the digest of the answer. */
-  readonly etag: string;
-}
+/** An answer that is the same for every caller, as it is sent. The tag is a strong validator: its digest. */
+type ReadyAnswer = ReturnType<typeof readyAnswer>;
 
-function readyAnswer(body: object): ReadyAnswer {
+function readyAnswer(body: object) {
   const bytes = Buffer.from(JSON.stringify(body));
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }

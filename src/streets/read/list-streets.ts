@@ -2,27 +2,23 @@ import { rm } from 'node:fs/promises';
 import { DataError, type DataWatch, orProblem, unlessDamaged } from '../../gazetteer/read/data-error.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
-import { type StreetsManifest, streetsFiles, streetsPath } from './streets-file.ts';
+import { streetsFiles, streetsPath } from './streets-file.ts';
 
-export interface ListedStreets {
-  readonly country: string;
-  /** The few streets that ship with the program. */
-  readonly isSample: boolean;
-  /** The file's manifest and the size of its tables in memory, or why it cannot be used. */
-  readonly content:
-    | { readonly manifest: StreetsManifest; readonly tableBytes: number }
-    | { readonly problem: string };
-}
+export type ListedStreets = ReturnType<typeof listed>;
 
 /** The streets of a folder, and the sample of the other countries. */
-export function listStreets(directory: string, sampleDirectory = streetSampleDirectory()): ListedStreets[] {
+export function listStreets(directory: string, sampleDirectory = streetSampleDirectory()) {
   const loaded = streetsFiles(directory).map((file) => listed(file, false));
   const countries = new Set(loaded.map(({ country }) => country));
   const sample = streetsFiles(sampleDirectory).filter(([country]) => !countries.has(country));
   return [...loaded, ...sample.map((file) => listed(file, true))];
 }
 
-function listed([country, path]: [country: string, path: string], isSample: boolean): ListedStreets {
+/**
+ * `isSample`: these are the few streets that ship with the program. The content is the file's manifest and
+ * the size of its tables in memory, or why it cannot be used.
+ */
+function listed([country, path]: [country: string, path: string], isSample: boolean) {
   const content = orProblem(() => {
     const { manifest, tableBytes } = openStreets(path);
     return { manifest, tableBytes };

@@ -5,26 +5,16 @@ import { once } from '../../address/text/remember.ts';
 import { openStreets } from './open-streets.ts';
 import { streetsFiles } from './streets-file.ts';
 
-/** A line of `data/sample/streets.tsv`. */
-export interface SampleRow {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** Canonical. */
-  readonly postalCode: string;
-  readonly city: string;
-  /** Empty where addresses name none. */
-  readonly province: string;
-  readonly street: string;
-  readonly number: string;
-}
+export type SampleRow = ReturnType<typeof toRow>;
 
-export function readStreetSample(): SampleRow[] {
+/** The lines of `data/sample/streets.tsv`: codes are canonical, a province that addresses lack is empty. */
+export function readStreetSample() {
   const path = fileURLToPath(new URL('../../../data/sample/streets.tsv', import.meta.url));
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map(toRow);
 }
 
-function toRow(line: string): SampleRow {
+function toRow(line: string) {
   const [country = '', postalCode = '', city = '', province = '', street = '', number = ''] =
     line.split('\t');
   return { country, postalCode, city, province, street, number };
