@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJsonObject } from '../registry/json-object.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import { parseJsonObject } from '../submission/json-object.ts';
 import type { FailureProblem } from './envelope.ts';
 
 /** The JSON object that a request carries. Throws RequestProblem where it carries nothing. */

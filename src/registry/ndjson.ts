@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts';
-import { parseJsonObject } from '../submission/json-object.ts';
+import { parseJsonObject } from './json-object.ts';
 
 /** One record of a file, or why the line at which it begins holds none. Lines count from 1. */
 export type RecordLine =

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Submission } from './field-reader.ts';
+import type { Submission } from '../submission/field-reader.ts';
 
 /**
  * The JSON object in UTF-8 (RFC 8259) that bytes hold, or what they are instead. Members are not checked here:
