@@ -55,7 +55,7 @@ function openShop({ fault, mode = 'review' }: { fault?: Error; mode?: LearningMo
       written.push(...counts);
     },
     addPairs: async (typed: readonly TypedPair[]) => void pairs.push(...typed),
-    readPairs: async (_limits: object, only: readonly PairName[] = []) => {
+    readPairs: async (_fewest: number, _most: number, only: readonly PairName[] = []) => {
       asked.push(...only.map(({ code }) => code));
       return [];
     },

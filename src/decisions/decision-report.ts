@@ -157,10 +157,7 @@ export type DecisionReports = ReturnType<typeof createDecisionReports>;
 
 export type DecisionReport = Awaited<ReturnType<DecisionReports['decisions']>>;
 
-type Reading = Pick<
-  DecisionStore,
-  'readDecisions' | 'readDailyDecisions' | 'readPairs' | 'readTaughtPairs' | 'teachPair'
->;
+type Reading = Omit<DecisionStore, 'addDecisions' | 'addPairs'>;
 
 interface ReportParts {
   readonly now: () => Date;
@@ -183,7 +180,7 @@ export function createDecisionReports(store: Reading, { now, mode, dataOf }: Rep
     },
     async pairs(): Promise<StatedPair[]> {
       const [pairs, taught] = await Promise.all([
-        store.readPairs({ fewestBuyers, most: mostPairs }),
+        store.readPairs(fewestBuyers, mostPairs),
         store.readTaughtPairs(),
       ]);
       const known = new Map(taught.map((pair) => [keyOfPair(pair), pair]));

@@ -53,15 +53,10 @@ export interface DecisionStore {
   readDecisions(today: string): Promise<AgedCount[]>;
   readDailyDecisions(from: string): Promise<DailyCount[]>;
   /** The pairs that at least so many buyers typed, most buyers first, at most so many of them. */
-  readPairs(limits: PairLimits, only?: readonly PairName[]): Promise<LearnedPair[]>;
+  readPairs(fewestBuyers: number, most: number, only?: readonly PairName[]): Promise<LearnedPair[]>;
   readTaughtPairs(): Promise<TaughtPair[]>;
   /** Records a decision about a pair, in place of an earlier one; with `isNew` an earlier one stays. */
   teachPair(pair: Omit<TaughtPair, 'at'>, options?: { readonly isNew?: boolean }): Promise<void>;
-}
-
-interface PairLimits {
-  readonly fewestBuyers: number;
-  readonly most: number;
 }
 
 export interface AgedCount extends Omit<DecisionKind, 'day'> {

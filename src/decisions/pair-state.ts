@@ -43,7 +43,7 @@ export type ApprovingStore = Pick<DecisionStore, 'readPairs' | 'teachPair'>;
  * them, so that not all pairs are read.
  */
 export async function approveInsisted(store: ApprovingStore, only?: readonly PairName[]): Promise<void> {
-  for (const pair of await store.readPairs({ fewestBuyers, most: mostPairs }, only)) {
+  for (const pair of await store.readPairs(fewestBuyers, mostPairs, only)) {
     if (stateOf(pair, undefined, 'auto') !== 'approved') continue;
     const { market, localityKey, area, code, locality } = pair;
     const name = { market, localityKey, area, code, locality };

@@ -14,31 +14,22 @@ export type RetainedKind = (typeof retainedKinds)[number];
 /** A position between rows, as the key of the row before it, column by column; null is before the first. */
 export type Cursor = readonly string[] | null;
 
-/** Some rows that follow each other in key order. */
-interface Page {
-  /** How many of them are stale: older than asked for. */
-  readonly stale: number;
-  readonly end: Cursor;
-  readonly isLast: boolean;
-}
-
-/** The rows after one cursor and up to another that were written before a time. */
-interface StaleRange {
-  readonly after: Cursor;
-  readonly end: Cursor;
-  readonly before: Date;
-}
-
 /** Tables are read page by page in key order: an index on the time would slow every write that renews it. */
 export interface PurgeStore {
   /** The store's clock, which dates everything in it. */
   readClock(): Promise<Date>;
-  readPage(kind: RetainedKind, after: Cursor, before: Date): Promise<Page>;
+  /** Of some rows that follow each other in key order: how many are stale, that is, older than asked for. */
+  readPage(
+    kind: RetainedKind,
+    after: Cursor,
+    before: Date,
+  ): Promise<{ readonly stale: number; readonly end: Cursor; readonly isLast: boolean }>;
   /**
-   * Deletes the rows of a range and answers how many there were. A row that was renewed since its page was
-   * read stays, and so does one that is being written: nobody is waited for.
+   * Deletes the rows after one cursor and up to another that were written before a time, and answers how many
+   * there were. A row that was renewed since its page was read stays, and so does one that is being written:
+   * nobody is waited for.
    */
-  purgeRange(kind: RetainedKind, range: StaleRange): Promise<number>;
+  purgeRange(kind: RetainedKind, after: Cursor, end: Cursor, before: Date): Promise<number>;
 }
 
 /** How many days each kind is kept; 0 keeps it for good. */
@@ -76,7 +67,7 @@ export function createPurgePass(
     const before = new Date(startedAt - retention[kind] * dayMs);
     const { stale, end, isLast } = await store.readPage(kind, cursor, before);
     if (countsOnly) counts[kind] += stale;
-    else if (stale > 0) counts[kind] += await store.purgeRange(kind, { after: cursor, end, before });
+    else if (stale > 0) counts[kind] += await store.purgeRange(kind, cursor, end, before);
     cursor = isLast ? null : end;
     if (isLast) left.shift();
     return left.length > 0;

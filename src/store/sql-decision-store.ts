@@ -145,7 +145,7 @@ export function createSqlDecisionStore({ database, hashOf }: StoreParts): Decisi
       (await database.run(statements.readDecisions, [today])).map(agedCounts.read),
     readDailyDecisions: async (from) =>
       (await database.run(statements.readDailyDecisions, [from])).map(dailyCounts.read),
-    async readPairs({ fewestBuyers, most }, only) {
+    async readPairs(fewestBuyers, most, only) {
       const statement = only === undefined ? statements.readPairs : statements.readNamedPairs;
       const values = [fewestBuyers, most, ...(only === undefined ? [] : pairNames.values(only))];
       return (await database.run(statement, values)).map(learnedPairs.read);

@@ -24,7 +24,7 @@ export function createSqlPurgeStore({ database, functions, outbox }: StoreParts)
         isLast: Number(row?.seen) < pageRows,
       };
     },
-    async purgeRange(kind, { after, end, before }) {
+    async purgeRange(kind, after, end, before) {
       const range = [cursorValue(kind, after), cursorValue(kind, end), before.toISOString()];
       const [row] = await database.run(functions.purge[kind].call(outbox), range);
       outbox.written();

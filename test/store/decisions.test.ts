@@ -153,7 +153,7 @@ eachStoreAndPooler((_name, open) => {
         pairOf({ code: '62797' }),
         pairOf({ area: '', code: '62797' }),
       ]);
-      const [first, ...others] = await store.readPairs({ fewestBuyers: 2, most: 10 });
+      const [first, ...others] = await store.readPairs(2, 10);
       expect(first).toEqual({
         market: 'US',
         localityKey: 'newtown',
@@ -169,9 +169,9 @@ eachStoreAndPooler((_name, open) => {
         lastDay: '2026-03-04',
       });
       expect(others).toMatchObject([{ code: '62798', buyers: 2 }]);
-      expect(await store.readPairs({ fewestBuyers: 1, most: 1 })).toHaveLength(1);
+      expect(await store.readPairs(1, 1)).toHaveLength(1);
       const { locality: _, ...named } = pairOf({ area: '', code: '62797' });
-      const some = await store.readPairs({ fewestBuyers: 1, most: 10 }, [named, { ...named, market: 'DE' }]);
+      const some = await store.readPairs(1, 10, [named, { ...named, market: 'DE' }]);
       expect(some).toMatchObject([{ area: '', code: '62797', buyers: 1 }]);
     });
   });

@@ -119,5 +119,5 @@ async function purge(store: SqlStore): Promise<void> {
   const before = new Date('2100-01-01T00:00:00Z');
   await store.readClock();
   const { end } = await store.readPage('registrations', null, before);
-  await store.purgeRange('registrations', { after: null, end, before });
+  await store.purgeRange('registrations', null, end, before);
 }
