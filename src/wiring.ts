@@ -106,7 +106,7 @@ export async function startService(settings: Settings, logger: Logger) {
   ];
   const purge = startPurging(settings, store, logger);
   const { webhooks } = settings;
-  deliveries = webhooks && startDeliveries({ ...webhooks, store, logger, now: clock });
+  deliveries = webhooks && startDeliveries(webhooks, store, logger, clock);
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     /** Kind of store: `embedded`, `postgresql` or `citus`. */

@@ -24,13 +24,7 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-interface KnownZone {
-  readonly formatter: Intl.DateTimeFormat;
-  readonly minute: number;
-  readonly day: CalendarDay;
-}
-
-const zones = new Map<string, KnownZone>();
+const zones = new Map<string, { formatter: Intl.DateTimeFormat; minute: number; day: CalendarDay }>();
 const minuteMs = 60_000;
 
 /**

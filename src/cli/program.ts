@@ -24,7 +24,7 @@ export function createProgram(): Command {
       '--settings-file <file>',
       'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
     )
-    .hook('preAction', (root, command) => readEnvironment(root.opts<ProgramOptions>(), command))
+    .hook('preAction', (root, command) => readEnvironment(root.opts(), command))
     .addCommand(completeCommand(createProgram), { hidden: true });
   for (const each of withSubcommands(program)) {
     each

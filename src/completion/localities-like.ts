@@ -30,12 +30,10 @@ export function localitiesBegun(
   const { places } = profile;
   const [key = '', ...abbreviated] = profile.keysBegun(city);
   if (key.length < 2) return [];
-  const isWanted = isWantedIn(area, places, profile);
-  const found = startingWith({ key, typed: city }, profile, places, isWanted, most);
+  const isWanted = isWantedIn(area, profile);
+  const found = startingWith(key, city, profile, isWanted, most);
   if (abbreviated.length === 0) return found;
-  const more = abbreviated.flatMap((each) =>
-    startingWith({ key: each, typed: city, isAbbreviated: true }, profile, places, isWanted, most),
-  );
+  const more = abbreviated.flatMap((each) => startingWith(each, city, profile, isWanted, most, true));
   return byPopulation([...found, ...more], places, ({ locality }) => locality).slice(0, most);
 }
 
@@ -47,11 +45,11 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const { places } = profile;
   const key = profile.keyOf(city);
   if (key.length < 2) return [];
-  const isWanted = isWantedIn(area, places, profile);
+  const isWanted = isWantedIn(area, profile);
   const typed = { key, isSlip: true };
   const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
-  const slips = beginningsLike(key, keysOf(places, profile)).flatMap((prefix) =>
-    startingWith({ key: prefix, typed: prefix }, profile, places, isWanted, most).map((found) => ({
+  const slips = beginningsLike(key, keysOf(profile)).flatMap((prefix) =>
+    startingWith(prefix, prefix, profile, isWanted, most).map((found) => ({
       ...found,
       isSlip: true,
     })),
@@ -73,24 +71,20 @@ export function usualPlaces(named: readonly LikeLocality[], { places }: CountryP
   return new Set(named.map(({ locality }) => places.preferred(locality)));
 }
 
-function isWantedIn(area: string | undefined, places: Places, profile: CountryProfile) {
+function isWantedIn(area: string | undefined, profile: CountryProfile) {
+  const { places } = profile;
   return (locality: number) =>
     !places.isDivision(locality) && (area === undefined || areaCodeOf(locality, profile) === area);
 }
 
-interface TypedName {
-  readonly key: string;
-  readonly typed: string;
-  /** The key abbreviates a word that is not typed in full, so it says less than the letters. */
-  readonly isAbbreviated?: true;
-}
-
+/** If the key abbreviates a word that is not typed in full, it says less than the letters. */
 function startingWith(
-  { key, typed, isAbbreviated }: TypedName,
-  { work }: CountryProfile,
-  places: Places,
+  key: string,
+  typed: string,
+  { places, work }: CountryProfile,
   isWanted: (locality: number) => boolean,
   most: number,
+  isAbbreviated = false,
 ): LikeLocality[] {
   const found: number[] = [];
   let scanned = 0;
@@ -106,10 +100,10 @@ function startingWith(
     const place = places.preferred(locality);
     if (!work.spend()) break;
     if (seen.has(place)) continue;
-    const isWhole = isAbbreviated !== true && places.localityKey(locality) === key;
+    const isWhole = !isAbbreviated && places.localityKey(locality) === key;
     // The key abbreviates some words ("north" is n). Such a word must not match every name with that letter.
     const begins = () => foldedWord(places.localityName(locality)).startsWith(written);
-    const mayDiffer = isWhole || (isAbbreviated !== true && (isManyWords || written === key));
+    const mayDiffer = isWhole || (!isAbbreviated && (isManyWords || written === key));
     if (!mayDiffer && !begins()) continue;
     seen.add(place);
     kept.push({ locality, key, isWhole, isSlip: false });
@@ -129,7 +123,7 @@ function byPopulation<Item>(
     .map(({ item }) => item);
 }
 
-function keysOf(places: Places, { work }: CountryProfile): Texts {
+function keysOf({ places, work }: CountryProfile): Texts {
   return {
     hasPrefix(prefix) {
       if (!work.spend()) return false;

@@ -25,16 +25,10 @@ export function matchedInStreet(
   return joined([...spans, ...typeSpan(written, name, left === '' ? typedType : '', convention)]);
 }
 
-interface Word {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The whole word if its spelling differs, as an abbreviation does. */
 function spanOf(
   written: string,
-  { text, from, to }: Word,
+  { text, from, to }: StreetName['words'][number],
   length: number,
   isWhole: boolean,
   convention: StreetConvention,

@@ -64,18 +64,16 @@ export function startDeliverer(options: DelivererOptions) {
   };
 }
 
-interface DeliveryOptions extends WebhookSettings {
-  readonly store: EventStore & LeaseStore;
-  readonly logger: DeliveryLog;
-  readonly now: () => Date;
-}
-
 /** Longer than an attempt, so that another process rarely takes over from a living one. */
 const leaseMarginMs = 2_000;
 
 /** The process with an endpoint's lease delivers to it, of all that share the store. */
-export function startDeliveries(options: DeliveryOptions): Deliverer {
-  const { store, endpoints, timeoutMs, expiryMs, logger, now } = options;
+export function startDeliveries(
+  { endpoints, timeoutMs, expiryMs }: WebhookSettings,
+  store: EventStore & LeaseStore,
+  logger: DeliveryLog,
+  now: () => Date,
+): Deliverer {
   const holder = randomUUID();
   const deliverers = endpoints.map((endpoint) =>
     startDeliverer({

@@ -3,25 +3,22 @@ import { createBuckets, type Use } from './buckets.ts';
 import { mostKeys } from './rate-limits.ts';
 import { commandTimeoutMs, gatherTakes, type SharedCounts, type ToTake } from './shared-counts.ts';
 
-interface TakeMessage {
+/** What a worker asks, and what it is answered. */
+interface CountMessage {
   readonly takeId: number;
-  readonly entries: readonly ToTake[];
-}
-
-interface TakenMessage {
-  readonly takenId: number;
-  readonly taken: readonly Use[];
+  readonly entries?: readonly ToTake[];
+  readonly taken?: readonly Use[];
 }
 
 /** Makes the leading process count for all its workers. */
 export function countForWorkers(): void {
   const buckets = createBuckets(mostKeys);
-  cluster.on('message', (worker: Worker, { takeId, entries }: Partial<TakeMessage>) => {
+  cluster.on('message', (worker: Worker, { takeId, entries }: Partial<CountMessage>) => {
     if (takeId === undefined || entries === undefined || !worker.isConnected()) return;
     const now = performance.now();
     const taken = entries.map(({ key, rate }) => buckets.take(key, rate, now));
     // A worker that has just died needs no answer.
-    worker.send({ takenId: takeId, taken } satisfies TakenMessage, () => undefined);
+    worker.send({ takeId, taken } satisfies CountMessage, () => undefined);
   });
 }
 
@@ -30,7 +27,7 @@ export function openWorkerCounts(): SharedCounts | undefined {
   if (!cluster.isWorker) return undefined;
   const waiting = new Map<number, (taken: readonly Use[]) => void>();
   let lastId = 0;
-  const listen = ({ takenId = 0, taken = [] }: Partial<TakenMessage>) => waiting.get(takenId)?.(taken);
+  const listen = ({ takeId = 0, taken = [] }: Partial<CountMessage>) => waiting.get(takeId)?.(taken);
   process.on('message', listen);
   const take = gatherTakes(
     (entries) =>
@@ -46,7 +43,7 @@ export function openWorkerCounts(): SharedCounts | undefined {
           waiting.delete(takeId);
           resolve(taken);
         });
-        process.send?.({ takeId, entries } satisfies TakeMessage, undefined, undefined, () => undefined);
+        process.send?.({ takeId, entries } satisfies CountMessage, undefined, undefined, () => undefined);
       }),
   );
   return {

@@ -84,11 +84,6 @@ function nameFault(file: string, error: unknown): unknown {
   return error;
 }
 
-interface CsvRow {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
 async function* readCsv(
   input: Readable,
   onHeader: NonNullable<ReadOptions['onHeader']>,
@@ -101,7 +96,7 @@ async function* readCsv(
   let columns: readonly string[] | undefined;
   let batch: RecordLine[] = [];
   let line = 1;
-  for await (const { record, info } of rows as AsyncIterable<CsvRow>) {
+  for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     if (columns === undefined) {
       columns = onHeader(
         delimiter,

@@ -19,20 +19,18 @@ import { afterChange, openDataFolder, requireFormat } from './data-folder.ts';
 import { linesOf, showProgress, showReading, tell } from './terminal-text.ts';
 import { parseNamedColumns } from './verify-columns.ts';
 
-export interface GeonamesOptions {
-  /** Countries whose exports are downloaded first. */
-  readonly country?: readonly string[];
-  readonly divisions?: readonly string[];
-}
-
-export async function addGeonames(files: readonly string[], options: GeonamesOptions): Promise<void> {
-  const countries = (options.country ?? []).map((code) => code.toUpperCase());
+/** The exports of the countries are downloaded first. */
+export async function addGeonames(
+  files: readonly string[],
+  { country = [], divisions = [] }: { country?: readonly string[]; divisions?: readonly string[] },
+): Promise<void> {
+  const countries = country.map((code) => code.toUpperCase());
   if (files.length === 0 && countries.length === 0) {
     throw new OperatorError('Name at least one file, or a country after --country.');
   }
   const folder = openDataFolder();
   for (const country of countries) requireFormat(folder, country);
-  const importer = geonamesImporter(await readDivisionFiles(options.divisions ?? []));
+  const importer = geonamesImporter(await readDivisionFiles(divisions));
   const downloads = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
   try {
     const paths = [...files];

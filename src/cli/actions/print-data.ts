@@ -59,15 +59,10 @@ function isPlain({ isBuiltin, content }: ListedData): boolean {
   return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
 }
 
-export interface RemoveOptions {
-  readonly streets?: true;
-  readonly source?: string;
-}
-
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
 export async function removeCountries(
   countries: readonly string[],
-  { streets, source }: RemoveOptions,
+  { streets, source }: { streets?: true; source?: string },
 ): Promise<void> {
   const { loaded, ...store } = openDataFolder();
   const named = source === undefined ? 'No place data' : `No source ${source}`;

@@ -46,19 +46,17 @@ function columnIndexOf(name: string, columns: readonly string[]): number {
   return exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(name));
 }
 
-interface Header {
-  /** Name of the file, as a sentence begins with it. */
-  readonly file: string;
-  readonly delimiter: Delimiter;
-  readonly columns: readonly string[];
-  readonly hasMarket: boolean;
-}
-
 /**
  * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
- * file whose first line names no columns begins with somebody's address.
+ * file whose first line names no columns begins with somebody's address. `name` is the file's, as a sentence
+ * begins with it.
  */
-function headerLine({ file, delimiter, columns, hasMarket }: Header): string {
+function headerLine(
+  name: string,
+  delimiter: Delimiter,
+  columns: readonly string[],
+  hasMarket: boolean,
+): string {
   const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
   const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
   const missing = needed.filter((field) => !columns.includes(field));
@@ -66,7 +64,7 @@ function headerLine({ file, delimiter, columns, hasMarket }: Header): string {
   const proposed = [...likely].map(([field, column]) => `${field}=${column}`).join(',');
   const isMarketUnknown = missing.includes('Market') && !likely.has('Market');
   const told = [
-    `${file}: columns are separated by ${delimiterNames[delimiter]}.`,
+    `${name}: columns are separated by ${delimiterNames[delimiter]}.`,
     ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
     ...(likely.size > 0 ? [`Perhaps you mean --columns "${proposed}".`] : []),
     ...(isMarketUnknown ? ['--market names the market of all lines, such as --market DE.'] : []),
@@ -113,14 +111,8 @@ export function readHeader(file: string, { market, columns: text }: HeaderOption
     text === undefined ? new Map<string, string>() : parseNamedColumns(text, usedColumns, 'Field=Column');
   return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
     const columns = renameColumns(found, named);
-    process.stderr.write(
-      headerLine({
-        file: file === '-' ? 'Standard input' : file,
-        delimiter,
-        columns,
-        hasMarket: market !== undefined,
-      }),
-    );
+    const name = file === '-' ? 'Standard input' : file;
+    process.stderr.write(headerLine(name, delimiter, columns, market !== undefined));
     return columns;
   };
 }

@@ -12,7 +12,7 @@ import { RequestProblem } from '../request-body.ts';
 import { createServeOperation } from '../serve-operation.ts';
 import type { VerifiedLineBody } from '../wire/shipping-bodies.ts';
 import { toVerifiedLine } from '../wire/to-verified-line.ts';
-import { createPacedWork, type LaterRun, type PacedRun } from '../yielding-work.ts';
+import { createPacedWork, type LaterRun } from '../yielding-work.ts';
 import { limited, readUploads } from './uploads.ts';
 
 /** Requests at a time in a process; others are answered 503. */
@@ -47,19 +47,20 @@ export async function addVerificationRoute(
       const language = chooseLanguage(reply);
       const markets = services.markets();
       const unread: Problem[] = [];
-      const answer = (line: RecordLine): VerifiedLineBody => {
+      const answerOf = (line: RecordLine): VerifiedLineBody => {
         // An instance that stops does not wait for a whole address book.
         if (isStopping) throw new Error('the instance stops');
         const judged = judgeLine(line, markets);
         if ('problem' in judged && unread.length < mostReported) unread.push(judged.problem);
         return { line: line.line, ...toVerifiedLine(judged, language) };
       };
+      const answer = async (line: RecordLine) => `${JSON.stringify(await inTurn(() => answerOf(line)))}\n`;
       const lines = readNdjson(limited(request.raw, uploadLimitBytes), bodyLimitBytes);
       const onEnd = () => {
         reply.outcome = unread.length === 0 ? 'verified' : 'refused';
         reply.problems = unread;
       };
-      const answers = answerEach(lines, { most, inTurn, answer, onEnd });
+      const answers = answerEach(lines, most, answer, onEnd);
       return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers));
     });
   });
@@ -71,31 +72,25 @@ function arrivalMs({ uploadTimeoutMs, verificationLimitLines, verificationLinesP
   return uploadTimeoutMs + (mostAtOnce * verificationLimitLines * 1000) / verificationLinesPerSecond;
 }
 
-interface Answering {
-  /** Lines behind these are read and not answered, so that the caller can read the answer. */
-  readonly most: number;
-  readonly inTurn: PacedRun;
-  readonly answer: (line: RecordLine) => VerifiedLineBody;
-  readonly onEnd: () => void;
-}
-
+/** Lines behind the most are read and not answered, so that the caller can read the answer. */
 async function* answerEach(
   batches: AsyncIterable<readonly RecordLine[]>,
-  { most, inTurn, answer, onEnd }: Answering,
+  most: number,
+  answer: (line: RecordLine) => Promise<string>,
+  onEnd: () => void,
 ): AsyncGenerator<string> {
   const tooMany: Problem = { code: 'Lines.TooMany', params: { max: String(most) } };
-  const written = async (line: RecordLine) => `${JSON.stringify(await inTurn(() => answer(line)))}\n`;
   let last = 0;
   try {
     for await (const batch of batches)
       for (const line of batch) {
         last = line.line;
-        if (last === most + 1) yield await written({ line: last, problem: tooMany });
-        if (last <= most && !('isBlank' in line)) yield await written(line);
+        if (last === most + 1) yield await answer({ line: last, problem: tooMany });
+        if (last <= most && !('isBlank' in line)) yield await answer(line);
       }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    yield await written({ line: last + 1, problem: error.problem });
+    yield await answer({ line: last + 1, problem: error.problem });
   }
   onEnd();
 }

@@ -87,7 +87,7 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
   const kind = sourceKinds[options.kind];
   const files: FileCounts[] = [];
   const sources: StreetSource[] = [];
-  const badLines: StreetsBadLine[] = [];
+  const badLines: (BadLine & { readonly file: string })[] = [];
 
   async function readSource(source: SourceFile): Promise<void> {
     const counts = rowCounts(source, options.onProgress);
@@ -152,10 +152,6 @@ function addRow(
   return runs.add({ postalCode, street, numbers, range, hasUnit: unit !== '' });
 }
 
-interface StreetsBadLine extends BadLine {
-  readonly file: string;
-}
-
 type RowCounts = ReturnType<typeof rowCounts>;
 type FileCounts = ReturnType<RowCounts['counts']>;
 
@@ -167,8 +163,7 @@ function rowCounts(source: SourceFile, onProgress: OnProgress | undefined) {
   let withoutPostalCode = 0;
   let withoutNumber = 0;
   return {
-    badLines: lines.badLines,
-    bad: lines.bad,
+    ...lines,
     count: (line: number) => lines.count(line, source),
     lacksCode(line: number): void {
       withoutPostalCode++;

@@ -20,16 +20,10 @@ export function ofEachPart<Value>(of: (part: AddressPart) => Value): OfEachPart<
 export type AddressColumns = Partial<OfEachPart<readonly string[]>> &
   Pick<OfEachPart<readonly string[]>, 'street' | 'postalCode'>;
 
-interface SourceKind {
-  readonly title: string;
-  readonly licence: string;
-  /** The only country that it covers; null if it may be any. */
-  readonly country: string | null;
-  readonly form: 'table' | 'dbf';
-  readonly columns: AddressColumns | null;
-}
-
-/** All kinds, by the name that `data add` takes. */
+/**
+ * All kinds, by the name that `data add` takes. `country` is the only one that a kind covers; null if it may
+ * be any. A kind without columns of its own takes those that are named.
+ */
 export const sourceKinds = {
   openaddresses: {
     title: 'OpenAddresses',
@@ -78,7 +72,7 @@ export const sourceKinds = {
     columns: null,
   },
   csv: { title: 'CSV', licence: 'unknown', country: null, form: 'table', columns: null },
-} as const satisfies Record<string, SourceKind>;
+} as const;
 
 export type SourceKindName = keyof typeof sourceKinds;
 
