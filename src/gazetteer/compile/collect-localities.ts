@@ -104,6 +104,8 @@ class Collector {
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
   readonly #listed: number[] = [];
+  /** The localities of forms where they were added last. Sources list the places of one area together. */
+  readonly #latest = new Map<readonly Form[], { readonly area: number; readonly localities: number[] }>();
   /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
 
@@ -150,18 +152,27 @@ class Collector {
   }
 
   addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[]): void {
-    const first = this.#localities.length;
-    for (const { key, name, isListed } of forms) {
-      this.#rows.push(row);
-      this.#localities.push(this.#number(key, name, area, isDivision));
-      this.#listed.push(isListed ? 1 : 0);
+    if (forms.length === 0) return;
+    let latest = this.#latest.get(forms);
+    if (latest?.area !== area) {
+      latest = { area, localities: this.#localitiesOf(forms, area, isDivision) };
+      this.#latest.set(forms, latest);
     }
     for (let index = 0; index < forms.length; index++) {
-      const number = this.#localities[first + index] ?? 0;
+      this.#rows.push(row);
+      this.#localities.push(latest.localities[index] ?? 0);
+      this.#listed.push(forms[index]?.isListed === true ? 1 : 0);
+    }
+  }
+
+  #localitiesOf(forms: readonly Form[], area: number, isDivision: boolean): number[] {
+    const localities = forms.map(({ key, name }) => this.#number(key, name, area, isDivision));
+    for (const [index, number] of localities.entries()) {
       const { otherOf: form = -1 } = forms[index] ?? {};
-      const otherOf = form < 0 ? -1 : (this.#localities[first + form] ?? -1);
+      const otherOf = form < 0 ? -1 : (localities[form] ?? -1);
       if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
     }
+    return localities;
   }
 
   /**

@@ -14,54 +14,51 @@ import type { TextReader } from './text-table.ts';
  * bucket, its lower 8 its mark. `buckets` gives the range of each bucket, which holds its entries' marks and
  * keys.
  */
-type SpellingIndex = ReturnType<typeof buildSpellingIndex>;
+interface SpellingIndex {
+  /** Its length is a power of two plus one. */
+  readonly buckets: Uint32Array;
+  readonly marks: Uint8Array;
+  readonly keys: Uint32Array;
+}
 
 const entriesPerBucket = 8;
 // A signature that more keys share ("…ville") is useless. The key's other signatures find it.
 const maxSharing = 100;
 
 /** Lists every non-empty key under its signatures. The same keys give the same index. */
-export function buildSpellingIndex(keys: readonly string[]) {
-  const signatures: number[] = [];
-  const owners: number[] = [];
-  for (const [number, key] of keys.entries()) {
+export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
+  const pairs: number[] = [];
+  for (const [owner, key] of keys.entries()) {
     if (key === '') continue;
     const heard = signatureOfSound(soundKey(key));
-    const before = signatures.length;
-    signatures.push(...signaturesOfKey(key));
-    if (heard !== undefined) signatures.push(heard);
-    for (let more = signatures.length - before; more > 0; more--) owners.push(number);
+    for (const signature of signaturesOfKey(key)) pairs.push(owner, signature);
+    if (heard !== undefined) pairs.push(owner, heard);
   }
-  const order = orderOf(Uint32Array.from(signatures));
-  const kept = withoutCommon(order, signatures);
-  const bits = Math.max(1, Math.ceil(Math.log2(kept.length / entriesPerBucket + 1)));
-  const bucketOf = (at: number) => (signatures[kept[at] ?? 0] ?? 0) >>> (32 - bits);
-  return {
-    /** Its length is a power of two plus one. */
-    buckets: gatherLists(2 ** bits, kept.length, bucketOf, (at) => at).offsets,
-    marks: Uint8Array.from(kept, (entry) => (signatures[entry] ?? 0) & 0xff) as Uint8Array,
-    keys: Uint32Array.from(kept, (entry) => owners[entry] ?? 0) as Uint32Array,
-  };
+  // Each pair is one number of 64 bits, whose lower half comes first.
+  const entries = Uint32Array.from(pairs);
+  new BigUint64Array(entries.buffer).sort();
+  const count = dropCommon(entries);
+  const bits = Math.max(1, Math.ceil(Math.log2(count / entriesPerBucket + 1)));
+  const signatureOf = (at: number) => entries[at * 2 + 1] ?? 0;
+  const index = { marks: new Uint8Array(count), keys: new Uint32Array(count) };
+  for (let at = 0; at < count; at++) {
+    index.marks[at] = signatureOf(at) & 0xff;
+    index.keys[at] = entries[at * 2] ?? 0;
+  }
+  const bucketOf = (at: number) => signatureOf(at) >>> (32 - bits);
+  return { buckets: gatherLists(2 ** bits, count, bucketOf, (at) => at).offsets, ...index };
 }
 
-/** Returns the numbers of the values from the lowest to the highest value; equal ones keep their order. */
-function orderOf(values: Uint32Array): Uint32Array {
-  // Each value and its number are one number of 64 bits, whose lower half comes first.
-  const pairs = new Uint32Array(values.length * 2);
-  for (const [number, value] of values.entries()) pairs.set([number, value], number * 2);
-  new BigUint64Array(pairs.buffer).sort();
-  return pairs.filter((_, at) => at % 2 === 0);
-}
-
-function withoutCommon(order: Uint32Array, signatures: readonly number[]): number[] {
-  const kept: number[] = [];
-  for (let from = 0; from < order.length; ) {
-    let to = from + 1;
-    while (to < order.length && signatures[order[to] ?? 0] === signatures[order[from] ?? 0]) to++;
-    if (to - from <= maxSharing) for (let at = from; at < to; at++) kept.push(order[at] ?? 0);
-    from = to;
+/** Moves the pairs of useful signatures to the front, and returns how many they are. */
+function dropCommon(entries: Uint32Array): number {
+  let kept = 0;
+  for (let from = 0, to = 0; from < entries.length; from = to) {
+    while (to < entries.length && entries[to + 1] === entries[from + 1]) to += 2;
+    if (to - from > maxSharing * 2) continue;
+    entries.copyWithin(kept, from, to);
+    kept += to - from;
   }
-  return kept;
+  return kept / 2;
 }
 
 /**
