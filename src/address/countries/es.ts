@@ -33,7 +33,7 @@ export const spain: Definition = {
       V: ['València', 'Valencia/València'],
       C: ['La Coruña', 'Coruña'],
       GC: ['Gran Canaria'],
-      TF: ['Tenerife'],
+      TF: ['Tenerife', 'S.C. Tenerife', 'S/C de Tenerife', 'Santa Cruz Tenerife'],
     },
     // Communities in their own languages.
     subdivisions: {

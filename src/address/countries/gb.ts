@@ -78,11 +78,24 @@ function namesOfCounties(): Record<string, string[]> {
   return names;
 }
 
+/** As the metadata has them: each begins the codes of one sorting office. */
+const postcodeAreas =
+  'AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|' +
+  'DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|' +
+  'LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|' +
+  'SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE';
+
+/** The metadata's pattern, with these characters behind the first digit. */
+const postcodes = (behind: string) =>
+  `GIR ?0AA|(?:(?:${postcodeAreas})(?:\\d[${behind}]? ?\\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\\d{1,4}`;
+
 /** United Kingdom */
 export const unitedKingdom: Definition = {
   codes: {
     // The inward part is Royal Mail's property, so GeoNames has outward codes.
     ofData: outwardCode,
+    // No code has I, L, O, Q or Z there, which look like digits. Royal Mail.
+    pattern: { metadata: postcodes('\\dA-Z'), is: postcodes('\\dA-HJKMNPR-Y') },
     lengthVaries: true,
     shapeIsCertain: britishAndIrishShapes,
     // The post uses this word.
