@@ -83,12 +83,8 @@ export async function startService(settings: Settings, logger: Logger) {
     platform: over(store, (records) =>
       createPlatform({ store: records, markets: currentMarkets, onBranchesChange: refreshBranches }),
     ),
-    limits: createRateLimits({
-      settings: settings.rateLimits,
-      shared: sharedCounts,
-      now: () => performance.now(),
-    }),
-    authenticate: createAuthenticate({ verify, markets: currentMarkets, now: clock }),
+    limits: createRateLimits(settings.rateLimits, () => performance.now(), sharedCounts),
+    authenticate: createAuthenticate(verify, currentMarkets, clock),
     markets: currentMarkets,
     layouts: () => markets.layouts,
     demo,

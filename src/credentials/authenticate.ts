@@ -3,15 +3,6 @@ import type { Markets } from '../market/market.ts';
 import { CredentialsError } from './claims.ts';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
-interface AuthenticateOptions {
-  readonly verify: TokenVerifier;
-  /** Read at each call: a reload replaces the markets. */
-  readonly markets: () => Markets;
-  readonly now: () => Date;
-  /** A monotonic clock in milliseconds. */
-  readonly elapsedMs?: () => number;
-}
-
 interface Remembered {
   readonly authorization: string;
   readonly verified: VerifiedToken;
@@ -30,10 +21,15 @@ const tailLength = 40;
 
 /**
  * Turns an Authorization header into the caller (RFC 6750, 2.1). A token that was seen before needs no
- * promise. Throws CredentialsError or CredentialsUnavailableError.
+ * promise. Throws CredentialsError or CredentialsUnavailableError. The markets are read at each call, since a
+ * reload replaces them; `elapsedMs` is a monotonic clock in milliseconds.
  */
-export function createAuthenticate(options: AuthenticateOptions) {
-  const { verify, markets, now, elapsedMs = () => performance.now() } = options;
+export function createAuthenticate(
+  verify: TokenVerifier,
+  markets: () => Markets,
+  now: () => Date,
+  elapsedMs = () => performance.now(),
+) {
   /** By the tail of the header, so that a known header need not be parsed; it is compared whole. */
   const remembered = new Map<string, Remembered>();
 

@@ -56,7 +56,12 @@ function authenticateWith(options: Partial<TokenVerifierOptions> = {}) {
     verified += 1;
     return verifier(token);
   };
-  const authenticate = createAuthenticate({ verify, markets: () => inUse, now, elapsedMs: () => elapsed });
+  const authenticate = createAuthenticate(
+    verify,
+    () => inUse,
+    now,
+    () => elapsed,
+  );
   return {
     call: async (token: string) => authenticate(`Bearer ${token}`),
     header: async (header: string | undefined) => authenticate(header),

@@ -29,7 +29,7 @@ async function openLimited(
   services: Parameters<typeof buildTestServer>[0] = {},
 ): Promise<Limited> {
   const clock = { time: 0 };
-  const limits = createRateLimits({ settings: { ...none, ...settings }, now: () => clock.time });
+  const limits = createRateLimits({ ...none, ...settings }, () => clock.time);
   const authenticate = vi.fn(authenticateAs(anyCaller));
   const server = await buildTestServer({ ...services, limits, authenticate }, { trustedProxies });
   const send = async (request: InjectOptions = {}) => {
@@ -112,7 +112,7 @@ describe('what counts', () => {
     );
     expect(known).toEqual([404, 429]);
     const guest = { ...anyCaller, profile: undefined };
-    const limits = createRateLimits({ settings: { ...none, profile: 1 }, now: () => 0 });
+    const limits = createRateLimits({ ...none, profile: 1 }, () => 0);
     const server = await buildTestServer({ limits, authenticate: authenticateAs(guest) });
     const headers = { authorization: tokens.full };
     const all = await statuses(
@@ -282,7 +282,7 @@ describe('the address of origin', () => {
 });
 
 it('without limits nobody is counted', async () => {
-  expect(createRateLimits({ settings: none, now: () => 0 })).toBeUndefined();
+  expect(createRateLimits(none, () => 0)).toBeUndefined();
   const { send } = await openLimited({});
   expect(await statuses(3, () => send())).toEqual([404, 404, 404]);
 });

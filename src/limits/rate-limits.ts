@@ -33,14 +33,6 @@ export const windowMs = minuteMs;
 /** Some 20 MB of addresses at most. */
 export const mostKeys = 100_000;
 
-interface RateLimitsOptions {
-  readonly settings: Settings['rateLimits'];
-  /** Where instances count together; without it this instance counts alone. */
-  readonly shared?: SharedCounts | undefined;
-  /** Milliseconds of a clock that never goes back. */
-  readonly now: () => number;
-}
-
 type Entry = ReturnType<typeof entriesIn>[number];
 
 type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
@@ -48,9 +40,9 @@ type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
 /**
  * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they
  * are to be had; what they answer is remembered, so that this instance goes on from there when they are not,
- * and refuses what is over a limit by itself.
+ * and refuses what is over a limit by itself. `now` is in milliseconds of a clock that never goes back.
  */
-export function createRateLimits({ settings, shared, now }: RateLimitsOptions) {
+export function createRateLimits(settings: Settings['rateLimits'], now: () => number, shared?: SharedCounts) {
   const rates = ratesOf(settings);
   if (rates.length === 0) return undefined;
   const buckets = createBuckets(mostKeys * rates.length);

@@ -26,5 +26,5 @@ export function buildTokenServer(key: KeyObject): Promise<FastifyInstance> {
     claims,
     now,
   });
-  return buildTestServer({ authenticate: createAuthenticate({ verify, markets: () => markets, now }) });
+  return buildTestServer({ authenticate: createAuthenticate(verify, () => markets, now) });
 }

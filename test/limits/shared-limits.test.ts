@@ -50,11 +50,8 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     const onChange = (reason: string | undefined) => void told.push(reason ?? 'back');
     const shared = openRedisCounts({ url: redis.url, secret: 'of the test', onChange, ...options });
     onTestFinished(() => shared.close());
-    const limits = createRateLimits({
-      settings: { address: most, token: 0, profile: 0, public: 0 },
-      shared,
-      now: () => performance.now(),
-    });
+    const settings = { address: most, token: 0, profile: 0, public: 0 };
+    const limits = createRateLimits(settings, () => performance.now(), shared);
     if (limits === undefined) throw new Error('no limits');
     return { limits, told };
   }
@@ -135,7 +132,7 @@ describe('limits in Redis', skipUnless(program, 'install redis-server or valkey-
     });
     onTestFinished(() => shared.close());
     const settings = { address: 5, token: 5, profile: 5, public: 0 };
-    const limits = createRateLimits({ settings, shared, now: () => performance.now() });
+    const limits = createRateLimits(settings, () => performance.now(), shared);
     const count = () => limits?.count({ address: '203.0.113.9', token: 'secret-token', profile: 'ann' });
     await expect.poll(() => count() instanceof Promise).toBe(true);
     await count();

@@ -157,7 +157,7 @@ describe('an address that asks for tokens over its limit', () => {
   const openLimited = () =>
     buildTestServer({
       demo: { files, issueToken },
-      limits: createRateLimits({ settings, now: () => 0 }),
+      limits: createRateLimits(settings, () => 0),
     });
 
   it('is answered 429 before its body is read, and others go on', async () => {
