@@ -1,4 +1,4 @@
-import { statusOf } from '../src/http/status.ts';
+import { failureOf, isFailure } from '../src/http/status.ts';
 import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/problem/catalog.ts';
 import { sentencesOf } from '../src/problem/render-problem.ts';
 import { wordingRuleOf } from '../src/problem/wording.ts';
@@ -39,7 +39,7 @@ function row(entry: CatalogEntry): string {
   const cells = [
     `\`${code}\``,
     `\`${field}\``,
-    String(statusOf(code)),
+    String(isFailure(code) ? failureOf(code).status : 200),
     doubtCodes.has(code) ? 'yes' : 'no',
     messages(code),
     remedies[wordingRuleOf(code).kind],

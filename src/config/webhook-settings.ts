@@ -7,11 +7,11 @@ import type { SettingValues } from './settings-table.ts';
 export type WebhookSettings = NonNullable<ReturnType<typeof readWebhooks>>;
 
 /** An endpoint with the secrets that sign for it, at least one, and for no other. */
-interface SignedEndpoint extends WebhookEndpoint {
+export interface SignedEndpoint extends WebhookEndpoint {
   readonly secrets: readonly Buffer[];
 }
 
-export interface WebhookEndpoint {
+interface WebhookEndpoint {
   /** Logs and tables show it: it leaves out user, password and query, which may be secret. */
   readonly name: string;
   /** URL of the endpoint, without the user and the password, which go into a header. */

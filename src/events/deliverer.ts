@@ -80,7 +80,7 @@ export function startDeliveries(
       endpoint: endpoint.name,
       store,
       leases: store,
-      send: (message) => postMessage(endpoint, message, { secrets: endpoint.secrets, timeoutMs, now }),
+      send: (message) => postMessage(endpoint, message, timeoutMs, now),
       logger,
       holder,
       leaseMs: timeoutMs + leaseMarginMs,

@@ -49,7 +49,7 @@ const pageSize = 200;
 export async function deliverEvents(options: DeliveryWorkerOptions): Promise<void> {
   const { endpoint, store, send, logger, expiryMs, timing, notifier, isOn } = options;
   const now = () => performance.now();
-  const health = createEndpointHealth({ concurrency, pause: timing.pause, random: Math.random, now });
+  const health = createEndpointHealth(concurrency, timing.pause, Math.random, now);
   const underWay = new Map<string, Promise<void>>();
   let waiting: PendingEvent[] = [];
   let sweepAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,12 @@ import { backOffMs, createEndpointHealth } from './endpoint-health.ts';
 function atTime() {
   const clock = { ms: 0 };
   const pause = { firstMs: 1_000, mostMs: 4_000 };
-  const health = createEndpointHealth({ concurrency: 16, pause, random: () => 0, now: () => clock.ms });
+  const health = createEndpointHealth(
+    16,
+    pause,
+    () => 0,
+    () => clock.ms,
+  );
   return { clock, health };
 }
 

@@ -12,16 +12,16 @@ export function backOffMs({ firstMs, mostMs }: BackOff, failures: number, random
   return whole * (1 - random() / 2);
 }
 
-interface HealthOptions {
-  readonly concurrency: number;
-  readonly pause: BackOff;
-  readonly random: () => number;
-  /** Milliseconds of a clock that only goes forward. */
-  readonly now: () => number;
-}
-
-/** An endpoint that is down is asked once in a while rather than with every waiting event. */
-export function createEndpointHealth({ concurrency, pause, random, now }: HealthOptions) {
+/**
+ * An endpoint that is down is asked once in a while rather than with every waiting event. `now` is in
+ * milliseconds of a clock that only goes forward.
+ */
+export function createEndpointHealth(
+  concurrency: number,
+  pause: BackOff,
+  random: () => number,
+  now: () => number,
+) {
   let failures = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;
   /** 0 when there is no pause. */

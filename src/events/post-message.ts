@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookEndpoint } from '../config/webhook-settings.ts';
+import type { SignedEndpoint } from '../config/webhook-settings.ts';
 import { eventSubjects, type PlatformEvent } from './event-store.ts';
 
 /**
@@ -12,20 +12,15 @@ export interface Outcome {
   readonly retryAfterMs?: number | undefined;
 }
 
-interface PostOptions {
-  readonly secrets: readonly Buffer[];
-  readonly timeoutMs: number;
-  readonly now: () => Date;
-}
-
 /** No more of an answer than this is read; a connection with more is not reused. */
 const longestAnswerBytes = 64 * 1024;
 
 /** Sends a message once, signed for this moment. Redirects are not followed. Never rejects. */
 export async function postMessage(
-  { url, authorization }: WebhookEndpoint,
+  { url, authorization, secrets }: SignedEndpoint,
   message: Message,
-  { secrets, timeoutMs, now }: PostOptions,
+  timeoutMs: number,
+  now: () => Date,
 ): Promise<Outcome> {
   const timestamp = Math.floor(now().getTime() / 1000);
   try {

@@ -71,7 +71,3 @@ export function isFailure(code: ProblemCode): code is FailureCode {
 export function failureOf(code: FailureCode): Failure {
   return failures[code];
 }
-
-export function statusOf(code: ProblemCode): number {
-  return isFailure(code) ? failures[code].status : 200;
-}

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { Submission } from '../submission/field-reader.ts';
 
 /**
- * The JSON object in UTF-8 (RFC 8259) that bytes hold, or what they are instead. Members are not checked here:
- * after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
+ * The JSON object in UTF-8 (RFC 8259) that bytes hold, or what they are instead. Members are not checked
+ * here: after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
  */
 export function parseJsonObject(bytes: Buffer): Submission | 'NotJson' | 'NotObject' {
   // A decoder would replace broken bytes by replacement characters, and a label would show them.

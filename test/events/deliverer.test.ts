@@ -40,7 +40,7 @@ eachStore((_name, openStore) => {
   function deliverTo(url: string, change: Partial<DelivererOptions> = {}) {
     const told: Told[] = [];
     const tell = (fields: object, words: string) => void told.push({ ...fields, words });
-    const options = { secrets: [key], timeoutMs: 2_000, now: () => new Date() };
+    const signed = { name: endpoint, url, authorization: undefined, secrets: [key] };
     const deliverer = startDeliverer({
       endpoint,
       store,
@@ -48,7 +48,7 @@ eachStore((_name, openStore) => {
       holder: randomUUID(),
       leaseMs: 600,
       expiryMs: hourMs,
-      send: (message) => postMessage({ name: endpoint, url, authorization: undefined }, message, options),
+      send: (message) => postMessage(signed, message, 2_000, () => new Date()),
       logger: { info: tell, warn: tell },
       timing,
       ...change,

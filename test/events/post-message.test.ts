@@ -10,7 +10,7 @@ import { type Respond, startReceiver } from '../support/webhook-receiver.ts';
 const key = randomBytes(32);
 const secret = `whsec_${key.toString('base64')}`;
 const message = { id: 'evt_1_2', body: '{"type":"cart.deleted","data":{}}' };
-const options = { secrets: [key], timeoutMs: 5_000, now: () => new Date() };
+const now = () => new Date();
 
 async function receiver(respond?: Respond, path?: string) {
   const started = await startReceiver(secret, respond, path);
@@ -18,11 +18,16 @@ async function receiver(respond?: Respond, path?: string) {
   return started;
 }
 
-const endpointOf = (url: string, authorization?: string) => ({ name: 'test', url, authorization });
+const endpointOf = (url: string, authorization?: string) => ({
+  name: 'test',
+  url,
+  authorization,
+  secrets: [key],
+});
 
 test.each([200, 204, 299])('status %i is a delivery', async (status) => {
   const { url } = await receiver(() => status);
-  expect(await postMessage(endpointOf(url), message, options)).toEqual({
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toEqual({
     verdict: 'delivered',
     word: String(status),
   });
@@ -37,7 +42,7 @@ test.each([
   [503, 'unreachable'],
 ] as const)('status %i is %s', async (status, verdict) => {
   const { url } = await receiver(() => status);
-  expect(await postMessage(endpointOf(url), message, options)).toMatchObject({
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toMatchObject({
     verdict,
     word: String(status),
   });
@@ -49,7 +54,7 @@ test('a redirect is not followed', async () => {
     response.writeHead(307, { location: elsewhere.url }).end();
     return undefined;
   });
-  expect(await postMessage(endpointOf(url), message, options)).toMatchObject({
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toMatchObject({
     verdict: 'refused',
     word: '307',
   });
@@ -61,23 +66,25 @@ test('Retry-After is passed on', async () => {
     response.writeHead(429, { 'retry-after': '7' }).end();
     return undefined;
   });
-  expect(await postMessage(endpointOf(url), message, options)).toMatchObject({ retryAfterMs: 7_000 });
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toMatchObject({ retryAfterMs: 7_000 });
 });
 
 test('no connection, no answer and a broken answer are distinguished', async () => {
   const { url, close } = await startReceiver(secret);
   await close();
-  expect(await postMessage(endpointOf(url), message, options)).toEqual({
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toEqual({
     verdict: 'unreachable',
     word: 'ECONNREFUSED',
   });
   const mute = await receiver(() => delay(10_000, undefined, { ref: false }));
-  expect(await postMessage(endpointOf(mute.url), message, { ...options, timeoutMs: 100 })).toEqual({
+  expect(await postMessage(endpointOf(mute.url), message, 100, now)).toEqual({
     verdict: 'unreachable',
     word: 'timeout',
   });
   const rude = await receiver((_message, { socket }) => void socket?.destroy());
-  expect(await postMessage(endpointOf(rude.url), message, options)).toMatchObject({ verdict: 'unreachable' });
+  expect(await postMessage(endpointOf(rude.url), message, 5_000, now)).toMatchObject({
+    verdict: 'unreachable',
+  });
 });
 
 test('the status counts even if the body never ends', async () => {
@@ -87,7 +94,7 @@ test('the status counts even if the body never ends', async () => {
     response.on('close', () => clearInterval(timer));
     return undefined;
   });
-  expect(await postMessage(endpointOf(url), message, options)).toMatchObject({ verdict: 'delivered' });
+  expect(await postMessage(endpointOf(url), message, 5_000, now)).toMatchObject({ verdict: 'delivered' });
 });
 
 test('messages share connections', async () => {
@@ -105,13 +112,13 @@ test('messages share connections', async () => {
   });
   const { port } = server.address() as AddressInfo;
   for (let count = 0; count < 20; count += 1)
-    await postMessage(endpointOf(`http://127.0.0.1:${port}/`), message, options);
+    await postMessage(endpointOf(`http://127.0.0.1:${port}/`), message, 5_000, now);
   expect(connections).toBeLessThan(4);
 });
 
 test('user and password arrive as a header, and the query as it is', async () => {
   const { url, received } = await receiver();
-  await postMessage(endpointOf(`${url}?token=1`, 'Basic dTpw'), message, options);
+  await postMessage(endpointOf(`${url}?token=1`, 'Basic dTpw'), message, 5_000, now);
   expect(received[0]?.headers).toMatchObject({
     authorization: 'Basic dTpw',
     'content-type': 'application/json',
