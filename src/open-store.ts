@@ -69,7 +69,7 @@ export async function migrateDatabase(settings: Settings, shards?: number): Prom
     cipher: cipherOf(settings),
   });
   try {
-    return await store.migrate({ shards });
+    return await store.migrate(shards);
   } finally {
     await store.close();
   }

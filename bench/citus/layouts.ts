@@ -68,7 +68,7 @@ async function openStoreOn(databaseUrl: string, shards: number) {
   const cipher = createFieldCipher([{ id: 'bench', key: Buffer.alloc(32, 7) }]);
   const settings = { databaseUrl, cipher, poolSize: 10, connectTimeoutMs: 30_000, queryTimeoutMs: 30_000 };
   const store = await openPostgresStore({ ...settings, behindPooler: false });
-  await store.migrate({ shards });
+  await store.migrate(shards);
   await store.close();
   const dialect = await readDialect({ ...settings, behindPooler: false });
   return openPostgresStore({ ...settings, behindPooler: false, dialect });

@@ -6,7 +6,7 @@ import type { Database, Row, Statement } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { type MigrateOptions, migrate, pendingMigrations } from './migrations/migrate.ts';
+import { migrate, pendingMigrations } from './migrations/migrate.ts';
 import { createSqlStore, type SqlStoreOptions } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 
@@ -69,9 +69,9 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
      * Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. It
      * takes the time it needs.
      */
-    migrate: (how: MigrateOptions = {}) =>
+    migrate: (shards?: number) =>
       withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', (client) =>
-        migrate(client, how),
+        migrate(client, shards),
       ),
     /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
     pendingMigrations: () =>

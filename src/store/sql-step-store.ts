@@ -44,10 +44,8 @@ export function createSqlStepStore(parts: StoreParts): CartStore & ProfileStore 
       const row = await cartOf(cart);
       return row?.market === market ? toCart(row) : emptyCart;
     },
-    setShipping: (cart, market, setting, origin) =>
-      write(toCartRow({ cart, market, setting, offer: null, origin })),
-    keepOffer: (cart, market, offer, origin) =>
-      write(toCartRow({ cart, market, setting: null, offer, origin })),
+    setShipping: (cart, market, setting, origin) => write(toCartRow(cart, market, setting, null, origin)),
+    keepOffer: (cart, market, offer, origin) => write(toCartRow(cart, market, null, offer, origin)),
     async readProfile(profile, market) {
       const row = await profileOf(profile);
       return row?.market === market ? toProfile(row) : null;

@@ -18,14 +18,12 @@ interface Table {
 interface Retained {
   readonly kind: RetainedKind;
   /** The columns of the primary key. */
-  readonly key: readonly { readonly name: string; readonly type: KeyType }[];
+  readonly key: readonly { readonly name: string; readonly type: 'text' | 'bigint' | 'date' | 'smallint' }[];
   /** When a row was last written, or since when it is no longer needed; null: it is still needed. */
   readonly since: string;
   /** The event that tells of each purged row. */
   readonly event?: EventType;
 }
-
-type KeyType = 'text' | 'bigint' | 'date' | 'smallint';
 
 function texts(...names: readonly string[]) {
   return names.map((name) => ({ name, type: 'text' as const }));

@@ -6,14 +6,6 @@ import type { Cell, FieldCipher } from './field-cipher.ts';
 import { rowShape } from './row-shape.ts';
 
 /** What is written to a cart: an address that is set, or an offer that is kept. */
-export interface CartWrite {
-  readonly cart: string;
-  readonly market: string;
-  readonly setting: ShippingSetting | null;
-  readonly offer: Offer | null;
-  readonly origin: Origin;
-}
-
 export type CartRow = ReturnType<typeof toCartRow>;
 
 export const cartRows = rowShape<CartRow>({
@@ -27,7 +19,13 @@ export const cartRows = rowShape<CartRow>({
   action: 'text',
 });
 
-export function toCartRow({ cart, market, setting, offer, origin }: CartWrite) {
+export function toCartRow(
+  cart: string,
+  market: string,
+  setting: ShippingSetting | null,
+  offer: Offer | null,
+  origin: Origin,
+) {
   const { profile = null, session, requestId } = origin;
   const choice = setting?.decision.choice ?? null;
   return {

@@ -22,7 +22,7 @@ const carts = Array.from({ length: 40 }, (_, at) => `cart-${at}`);
 
 async function migrateOn(url: string, shards?: number): Promise<string[]> {
   const store = await openPostgresOn(url);
-  return store.migrate({ shards }).finally(() => store.close());
+  return store.migrate(shards).finally(() => store.close());
 }
 
 /** Sets each cart's address, and stores and reads an application, so that every spread table has rows. */

@@ -148,9 +148,7 @@ describePostgres(() => {
     try {
       await client.query('begin');
       const ann = { ...origin, profile: 'ann' };
-      const values = cartRows.values([
-        toCartRow({ cart: 'c', market: 'US', setting: plain, offer: null, origin: ann }),
-      ]);
+      const values = cartRows.values([toCartRow('c', 'US', plain, null, ann)]);
       const write = postgresql.functions.writeCarts.call(openOutbox());
       for (let time = 0; time < 4; time += 1)
         await client.query(write.text, [...values, Number.POSITIVE_INFINITY]);

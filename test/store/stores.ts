@@ -143,7 +143,7 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
 async function openCitus(options: OpenOptions): Promise<TestStore> {
   const schema = await createSchema(citusUrl);
   const plain = await openPostgresOn(schema.url);
-  await plain.migrate({ shards: 4 });
+  await plain.migrate(4);
   await plain.close();
   const store = await openAsFound(schema.url, options);
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };

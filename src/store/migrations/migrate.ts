@@ -8,16 +8,12 @@ const advisoryLock = 7_262_914_830_651;
 /** A migration that waits longer gives up: it would stop all traffic behind a table. */
 const tableLockTimeout = '10s';
 
-export interface MigrateOptions {
-  /** Shards of the tables that Citus spreads. Absent: as many as there are, or two for each node. */
-  readonly shards?: number | undefined;
-}
-
 /**
  * Answers the names of the steps taken, each a transaction of its own. Safe to run twice at once: the second
- * waits and finds nothing to do. Steps of a later release are left alone.
+ * waits and finds nothing to do. Steps of a later release are left alone. `shards` are of the tables that
+ * Citus spreads; absent: as many as there are, or two for each node.
  */
-export async function migrate(client: ClientBase, { shards }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(client: ClientBase, shards?: number): Promise<string[]> {
   await inTransaction(client, async () => {
     await client.query(`
       create table if not exists schema_migrations (
