@@ -7,14 +7,14 @@ const demoSession = /^demo-[0-9a-f-]{36}$/;
 /** Asks for a token and answers what was signed, or the codes of what is wrong. */
 async function ask(request: Record<string, unknown>, mostSeconds = 86_400) {
   const signed: TokenContent[] = [];
-  const issue = createDemoTokens({
-    mostSeconds,
-    isMarket: (code) => code === 'US',
-    sign: async (content) => {
+  const issue = createDemoTokens(
+    (code) => code === 'US',
+    async (content) => {
       signed.push(content);
       return 'signed';
     },
-  });
+    mostSeconds,
+  );
   const answer = await issue(request);
   return { answer, signed: signed[0] };
 }

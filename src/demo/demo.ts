@@ -20,20 +20,12 @@ export function openDemo(
   const files = readPageFiles(builtPages('demo-page'));
   if (credentials !== undefined) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);
-  const issueToken = createDemoTokens({
+  const issueToken = createDemoTokens(
+    (code) => markets().find(code) !== undefined,
+    (content) => mintToken(content, claims, key, now()),
     mostSeconds,
-    isMarket: (code) => markets().find(code) !== undefined,
-    sign: (content) => mintToken(content, claims, key, now()),
-  });
+  );
   return { files, issueToken };
-}
-
-interface DemoTokenParts {
-  /** Longest life of a token that the service takes. */
-  readonly mostSeconds: number;
-  isMarket(code: string): boolean;
-  /** Signs a token of a buyer, never of the platform. */
-  sign(content: TokenContent): Promise<string>;
 }
 
 /** Only sessions of this form can be asked for: nobody gets a token for a cart that is not of the demo. */
@@ -42,9 +34,14 @@ const usualSeconds = 900;
 
 /**
  * Tokens for whoever opens the demo. Whoever knows the session's random id can go on with it; without it, or
- * with anything else, a session is new. The profile is the sample's.
+ * with anything else, a session is new. The profile is the sample's. The service takes no token that lives
+ * longer than `mostSeconds`; `sign` signs those of buyers, never the platform's.
  */
-export function createDemoTokens({ isMarket, sign, mostSeconds }: DemoTokenParts) {
+export function createDemoTokens(
+  isMarket: (code: string) => boolean,
+  sign: (content: TokenContent) => Promise<string>,
+  mostSeconds: number,
+) {
   const ttlSeconds = Math.min(usualSeconds, mostSeconds);
   /** With the session of the answer, the next request goes on with the same cart and application. */
   return async (request: Submission) => {

@@ -41,7 +41,7 @@ export function startDeliverer(options: DelivererOptions) {
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        await underLease(leases, { name: `deliver ${endpoint}`, holder, ttlMs }, (isHeld) => {
+        await underLease(leases, `deliver ${endpoint}`, holder, ttlMs, (isHeld) => {
           const isOn = () => isHeld() && !signal.aborted;
           return deliverEvents({ ...options, timing, notifier, isOn });
         });

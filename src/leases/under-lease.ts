@@ -9,24 +9,20 @@ export interface LeaseStore {
   releaseLease(name: string, holder: string): Promise<void>;
 }
 
-interface LeaseTerms {
-  readonly name: string;
-  /** An id that the process made for itself, so nobody else has it. */
-  readonly holder: string;
-  /** How long others wait after this process dies, in milliseconds. */
-  readonly ttlMs: number;
-}
-
 /**
  * Does the work under a lease, which is renewed meanwhile and released afterwards. Answers false, having done
  * nothing, where somebody else has the lease. Rejects when the work or the first request to the store does.
+ * `holder` is an id that the process made for itself, so nobody else has it; others wait for `ttlMs`
+ * milliseconds after this process dies.
  *
  * `isHeld` answers whether nobody else can have taken the lease. Ask before each step of the work: the lease
  * may be lost while the store does not answer or this process stands still.
  */
 export async function underLease(
   leases: LeaseStore,
-  { name, holder, ttlMs }: LeaseTerms,
+  name: string,
+  holder: string,
+  ttlMs: number,
   work: (isHeld: () => boolean) => Promise<void>,
 ): Promise<boolean> {
   let heldUntil = Number.NEGATIVE_INFINITY;

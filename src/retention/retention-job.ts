@@ -76,7 +76,7 @@ export async function finishPass(
   signal?: AbortSignal,
 ): Promise<boolean> {
   let hasMore = true;
-  await underLease(store, { name: 'purge', holder: randomUUID(), ttlMs: leaseMs }, async (isHeld) => {
+  await underLease(store, 'purge', randomUUID(), leaseMs, async (isHeld) => {
     while (hasMore && isHeld() && !signal?.aborted) {
       hasMore = await pass.step();
       if (hasMore) await rest(restMs, signal);

@@ -65,18 +65,18 @@ eachStoreAndPooler((_name, openStore) => {
   });
 
   describe('work under a lease', () => {
-    const terms = (name: string, holder: string, ttlMs = minuteMs) => ({ name, holder, ttlMs });
+    const terms = (name: string, holder: string, ttlMs = minuteMs) => [name, holder, ttlMs] as const;
 
     test('does not start while somebody else has the lease', async () => {
       const name = randomUUID();
       await store.takeLease(name, 'a', minuteMs);
-      const done = await underLease(store, terms(name, 'b'), () => expect.unreachable());
+      const done = await underLease(store, ...terms(name, 'b'), () => expect.unreachable());
       expect(done).toBe(false);
     });
 
     test('holds the lease for longer than one term, and gives it up at the end', async () => {
       const name = randomUUID();
-      const done = await underLease(store, terms(name, 'a', 600), async (isHeld) => {
+      const done = await underLease(store, ...terms(name, 'a', 600), async (isHeld) => {
         await delay(750);
         expect(isHeld()).toBe(true);
         expect(await store.takeLease(name, 'b', minuteMs)).toBe(false);
@@ -87,7 +87,7 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('that fails releases the lease and says why it failed', async () => {
       const name = randomUUID();
-      const failing = underLease(store, terms(name, 'a'), () => Promise.reject(new Error('out of paper')));
+      const failing = underLease(store, ...terms(name, 'a'), () => Promise.reject(new Error('out of paper')));
       await expect(failing).rejects.toThrow('out of paper');
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(true);
     });
@@ -101,7 +101,7 @@ eachStoreAndPooler((_name, openStore) => {
           return renewals === 0 ? store.takeLease(...lease) : Promise.reject(new Error('no answer'));
         },
       };
-      await underLease(failing, terms(randomUUID(), 'a', 200), async (isHeld) => {
+      await underLease(failing, ...terms(randomUUID(), 'a', 200), async (isHeld) => {
         expect(isHeld()).toBe(true);
         await delay(210);
         expect(isHeld()).toBe(false);
@@ -111,7 +111,7 @@ eachStoreAndPooler((_name, openStore) => {
 
     test('knows at the next renewal that somebody else took the lease', async () => {
       const name = randomUUID();
-      await underLease(store, terms(name, 'stood still', 900), async (isHeld) => {
+      await underLease(store, ...terms(name, 'stood still', 900), async (isHeld) => {
         await store.sql(
           `update leases set holder = 'b', expires_at = now() + interval '0.8 seconds' where name = $1`,
           [name],
@@ -130,7 +130,7 @@ eachStoreAndPooler((_name, openStore) => {
           return store.takeLease(...lease);
         },
       };
-      await underLease(slow, terms(name, 'a', 300), () => delay(110));
+      await underLease(slow, ...terms(name, 'a', 300), () => delay(110));
       expect(await store.takeLease(name, 'b', minuteMs)).toBe(true);
     });
   });

@@ -3,14 +3,14 @@ import { fileVariables, settingsTable } from '../../config/settings-table.ts';
 
 const names = [...Object.keys(settingsTable), ...fileVariables.map(({ variable }) => variable)];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * A sentence for each variable that is most likely a misspelt setting. Settings share the environment with
  * those of other programs, so a name that is merely unknown means nothing, and neither does one beside the
  * setting that it resembles.
  */
-export function findMisspeltSettings(environment: Environment): readonly string[] {
+export function findMisspeltSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
   return Object.keys(environment).flatMap((variable) => {
     const likely = names.includes(variable) ? undefined : likelyName(variable);
     if (likely === undefined || environment[likely] !== undefined) return [];

@@ -7,11 +7,11 @@ import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 import { securityHeaders } from '../envelope.ts';
 
 const files = readPageFiles(builtPages('demo-page'));
-const issueToken = createDemoTokens({
-  mostSeconds: 900,
-  isMarket: (code) => code === 'US',
-  sign: async () => 'signed',
-});
+const issueToken = createDemoTokens(
+  (code) => code === 'US',
+  async () => 'signed',
+  900,
+);
 
 const serve = (demo: Demo | undefined) => buildTestServer({ demo });
 type Server = Awaited<ReturnType<typeof serve>>;

@@ -35,11 +35,9 @@ export function addPlatformRoutes(serve: ServeOperation, services: Services): vo
   addDecisions(serve, services);
 }
 
-type RecordOperations<Response extends TSchema> = ReturnType<typeof recordOperations<Response>>;
-
 function addRecord<Entry, Response extends TSchema>(
   serve: ServeOperation,
-  operations: RecordOperations<Response>,
+  operations: ReturnType<typeof recordOperations<Response>>,
   records: RecordService<Entry>,
   toBody: (entry: Entry) => Static<Response>,
 ): void {
