@@ -74,11 +74,9 @@ export async function startService(settings: Settings, logger: Logger) {
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
     decisions: over(store, (counted) =>
-      createDecisionReports(counted, {
-        now: clock,
-        mode: settings.learned,
-        dataOf: (market) => markets.places.find(({ country }) => country === market),
-      }),
+      createDecisionReports(counted, clock, settings.learned, (market) =>
+        markets.places.find(({ country }) => country === market),
+      ),
     ),
     platform: over(store, (records) =>
       createPlatform({ store: records, markets: currentMarkets, onBranchesChange: refreshBranches }),

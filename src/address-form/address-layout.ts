@@ -11,7 +11,11 @@ export interface AddressLayout {
    * unknown.
    */
   readonly language?: string;
-  readonly kinds: PartKinds;
+  readonly kinds: {
+    readonly locality: LocalityKind;
+    readonly administrativeArea: AdministrativeAreaKind;
+    readonly postalCode: PostalCodeKind;
+  };
   /** The names of the administrative areas in a list, by the area's code. */
   readonly areaNames: Readonly<Record<string, AreaNames>>;
 }
@@ -21,12 +25,6 @@ export interface AddressLayout {
  * another script. Other keys are language subtags.
  */
 export type AreaNames = Readonly<Record<string, string>>;
-
-interface PartKinds {
-  readonly locality: LocalityKind;
-  readonly administrativeArea: AdministrativeAreaKind;
-  readonly postalCode: PostalCodeKind;
-}
 
 export const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const;
 type LocalityKind = (typeof localityKinds)[number];

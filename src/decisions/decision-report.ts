@@ -157,16 +157,13 @@ export type DecisionReports = ReturnType<typeof createDecisionReports>;
 
 export type DecisionReport = Awaited<ReturnType<DecisionReports['decisions']>>;
 
-type Reading = Omit<DecisionStore, 'addDecisions' | 'addPairs'>;
-
-interface ReportParts {
-  readonly now: () => Date;
-  readonly mode: LearningMode;
-  /** The place data of a market. Absent: none is shown. */
-  readonly dataOf?: (market: string) => DataInUse | undefined;
-}
-
-export function createDecisionReports(store: Reading, { now, mode, dataOf }: ReportParts) {
+/** `dataOf` answers the place data of a market. Absent: none is shown. */
+export function createDecisionReports(
+  store: Omit<DecisionStore, 'addDecisions' | 'addPairs'>,
+  now: () => Date,
+  mode: LearningMode,
+  dataOf?: (market: string) => DataInUse | undefined,
+) {
   return {
     /** `day` is today in UTC; `data` is null where no place data with postal codes is loaded. */
     async decisions() {

@@ -15,17 +15,12 @@ const kind = { market: 'text', outcome: 'text', code: 'text', change: 'text', te
 const pairName = { market: 'text', localityKey: 'text', area: 'text', code: 'text' } as const;
 const pair = { ...pairName, locality: 'text' } as const;
 
-/** A typed pair as it is kept: `buyer` is a hash. */
-interface PairRow extends Omit<TypedPair, 'buyer'> {
-  readonly buyer: string;
-  readonly isGuest: boolean;
-}
-
 const decisionCounts = rowShape<DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
 const agedCounts = rowShape<AgedCount>({ ...kind, age: 'int', count: 'float8' });
 const dailyCounts = rowShape<DailyCount>({ market: 'text', day: 'date', outcome: 'text', count: 'float8' });
 const pairNames = rowShape<PairName>(pairName);
-const typedPairs = rowShape<PairRow>({
+/** As they are kept: `buyer` is a hash. */
+const typedPairs = rowShape<Omit<TypedPair, 'buyer'> & { buyer: string; isGuest: boolean }>({
   ...pair,
   buyer: 'text',
   isGuest: 'boolean',

@@ -140,7 +140,7 @@ export async function openService(
         now,
       }),
       application: createApplicationStep(store, now),
-      decisions: createDecisionReports(store, { now, mode: 'review' }),
+      decisions: createDecisionReports(store, now, 'review'),
       platform: createPlatform({ store, markets: () => plain }),
       markets: () => plain,
       reference: [],

@@ -117,21 +117,17 @@ function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && /^city$/i.test(textAt(to, tokens));
 }
 
-/** A text as the name of a place, wherever it stands. */
-interface TextAsPlace {
-  readonly key: string;
-  /** A place that people write as a city, or an area that is one, has this name. */
-  readonly isKnown: boolean;
-}
-
 /** The longest code of an area, with full stops: "D.C." */
 const mostOfCode = 6;
 
 /** Many addresses share the words of their streets and cities. */
 const mostRemembered = 250;
 
-/** undefined for the code of an area or of the country. */
-const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile): TextAsPlace | undefined => {
+/**
+ * A text as the name of a place, wherever it stands; undefined for the code of an area or of the country.
+ * `isKnown`: a place that people write as a city, or an area that is one, has this name.
+ */
+const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile) => {
   const { areas, definition } = profile;
   if (!/\p{L}/u.test(text)) return undefined;
   if (isCodeOfArea(text, profile) && areas.ofCity(text) === undefined) return undefined;

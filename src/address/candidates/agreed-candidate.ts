@@ -43,14 +43,8 @@ export function agrees(reading: Reading, profile: CountryProfile): boolean {
   return agreedPlace(reading, profile) !== undefined;
 }
 
-interface AgreedPlace {
-  readonly code: number;
-  readonly locality: number;
-  /** Nats for what was typed as the area. */
-  readonly areaCost: number;
-}
-
-function agreedPlace(reading: Reading, profile: CountryProfile): AgreedPlace | undefined {
+/** `areaCost`: nats for what was typed as the area. */
+function agreedPlace(reading: Reading, profile: CountryProfile) {
   const { postalCode, locality } = reading;
   const { places } = profile;
   if (postalCode?.status !== 'valid' || locality === null) return undefined;

@@ -8,19 +8,14 @@ export interface AddressTrace {
   decide(reason: string): void;
 }
 
-interface RecordedTrace extends AddressTrace {
-  readonly weighed: readonly Candidate[];
-  readonly decisions: readonly string[];
-}
-
 /** A trace that keeps what it is told. */
-export function recordTrace(): RecordedTrace {
+export function recordTrace() {
   const weighed: Candidate[] = [];
   const decisions: string[] = [];
   return {
     weighed,
     decisions,
-    weigh: (candidates) => void weighed.push(...candidates),
-    decide: (reason) => void decisions.push(reason),
+    weigh: (candidates: readonly Candidate[]) => void weighed.push(...candidates),
+    decide: (reason: string) => void decisions.push(reason),
   };
 }

@@ -12,7 +12,7 @@ import { printLines } from './terminal-text.ts';
 export async function listPairs({ market, state }: { market?: string; state?: PairState }): Promise<void> {
   const settings = readSettings(process.env);
   const pairs = await withStore(settings, (store) =>
-    createDecisionReports(store, { now: () => new Date(), mode: settings.learned }).pairs(),
+    createDecisionReports(store, () => new Date(), settings.learned).pairs(),
   );
   const wanted = pairs.filter(
     (pair) =>

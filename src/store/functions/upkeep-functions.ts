@@ -56,13 +56,9 @@ export interface SealedApplication {
   readonly dateOfBirth: string;
 }
 
-interface SealedChangeRow extends SealedApplication {
-  readonly oldPin: string;
-  readonly oldTaxId: string | null;
-  readonly oldDateOfBirth: string;
-}
-
-export const sealedChanges = rowShape<SealedChangeRow>({
+export const sealedChanges = rowShape<
+  SealedApplication & { oldPin: string; oldTaxId: string | null; oldDateOfBirth: string }
+>({
   session: ['text', 'session_id'],
   oldPin: 'text',
   oldTaxId: 'text',
