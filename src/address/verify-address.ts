@@ -109,12 +109,16 @@ function streetGaps(
 
 /**
  * Puts broken letters of city, province and code right. Name and lines are kept as typed. What stands for no
- * code is none, where codes may be left out.
+ * code is none, where codes may be left out, and the name of the country is no province.
  */
-function withTextRepaired(address: PostalAddress, { format }: CountryProfile): PostalAddress {
+function withTextRepaired(
+  address: PostalAddress,
+  { format, areas, isCalled }: CountryProfile,
+): PostalAddress {
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
-  const administrativeArea = repaired(address.administrativeArea);
+  const area = repaired(address.administrativeArea);
+  const administrativeArea = area !== null && !areas.isNamed(area) && isCalled(area) ? null : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isCodeOfNothing(code) ? null : code;
   return { ...address, locality, administrativeArea, postalCode };

@@ -5,6 +5,7 @@ import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
+import { townIn } from '../text/place-name-forms.ts';
 import { once, rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import {
@@ -84,7 +85,7 @@ export function nameCandidates(
     for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
   if (exact.size + ofCodes.size === 0 && like === likes.like) return likes.drawn();
   const others = [...like.values()].filter((name) => !exact.has(name.locality));
-  return drawnNames([...exact.values(), ...others, ...ofCodes.values()], places);
+  return drawnNames([...exact.values(), ...others, ...ofCodes.values()], locality.text, profile);
 }
 
 const noneLike: NamesLike['like'] = new Map();
@@ -96,10 +97,11 @@ export const noNames: DrawnNames = {
   leastMisspelt: Number.POSITIVE_INFINITY,
 };
 
-function drawnNames(drawn: readonly NameCandidate[], places: Places): DrawnNames {
+function drawnNames(drawn: readonly NameCandidate[], text: string, profile: CountryProfile): DrawnNames {
+  const { places } = profile;
   const wrong = drawn.filter((name) => !isAsTyped(name));
   if (wrong.length === 0) return { ...noNames, all: drawn, named: drawn };
-  const named = drawn.filter((name) => isAsTyped(name) && !isPartOf(wrong, name, places));
+  const named = drawn.filter((name) => isAsTyped(name) && !isPartOf(wrong, name, text, profile));
   const misspelt = onePerPlace(wrong, places);
   return {
     all: [...named, ...misspelt],
@@ -136,7 +138,7 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
       if (name !== undefined) like.set(place, name);
     }
   }
-  return { typed, like, comparisons, drawn: once(() => drawnNames([...like.values()], places)) };
+  return { typed, like, comparisons, drawn: once(() => drawnNames([...like.values()], text, profile)) };
 });
 
 /** Whether every other spelling of a text is a misspelling, and no part of it is a name by itself. */
@@ -150,11 +152,17 @@ function isAsTyped({ corrected }: NameCandidate): boolean {
 
 /**
  * Whether a name is only the beginning of what was meant. "Las Palmas De Grn Canaria" misspells a longer
- * name, so it is not Las Palmas with more words behind it.
+ * name, so it is not Las Palmas with more words behind it. The number in "Brussel 1" is that of its district.
  */
-function isPartOf(misspelt: readonly NameCandidate[], { locality, cost }: NameCandidate, places: Places) {
+function isPartOf(
+  misspelt: readonly NameCandidate[],
+  { locality, cost }: NameCandidate,
+  text: string,
+  { places, keyOf }: CountryProfile,
+): boolean {
   if (cost < costs.namePart) return false;
   const part = places.localityKey(locality);
+  if (part === keyOf(townIn(text))) return false;
   const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
   return misspelt.some((name) => isBeginning(places.localityKey(name.locality)));
 }

@@ -51,14 +51,19 @@ export function readAddress(
   };
 }
 
-/** Of the areas that share a name, the one in which the code lies is meant: "Buenos Aires" with C1022. */
+/**
+ * Of the areas that share a name, or that a text is short for, the one in which the code lies is meant:
+ * "Buenos Aires" with C1022.
+ */
 function readArea(text: string, code: Reading['postalCode'], profile: CountryProfile): string | undefined {
   const { areas } = profile;
-  const shared = code?.status === 'valid' ? areas.sharing(text) : [];
-  if (code === null || shared.length === 0) return areas.find(text);
+  const named = areas.find(text);
+  const meant = named === undefined ? areas.shortenedTo(text) : areas.sharing(text);
+  if (meant.length < 2) return named ?? meant[0];
+  if (code?.status !== 'valid') return named;
   const around = areasOfCanonical(code.primary, codeNumberOf(code.primary, profile), profile);
-  const [only, second] = shared.filter((area) => around.has(area));
-  return second === undefined && only !== undefined ? only : areas.find(text);
+  const [only, second] = meant.filter((area) => around.has(area));
+  return second === undefined ? (only ?? named) : named;
 }
 
 /** Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). */

@@ -58,6 +58,21 @@ describe('find', () => {
   });
 });
 
+describe('shortenedTo', () => {
+  it.each([
+    ['Bna.', ['Barcelona']],
+    ['Prov. Barc.', ['Barcelona']],
+    ['Mdr', ['Madrid']],
+    ['Gip', ['Gipuzkoa']],
+  ])('takes %s for %j', (text, codes) => {
+    expect(index.shortenedTo(text)).toEqual(codes);
+  });
+
+  it('takes no slip, no two letters and no other beginning for a short form', () => {
+    expect(['Barcelna', 'Madrd', 'Ba', 'elona', '', 'Brmo'].flatMap(index.shortenedTo)).toEqual([]);
+  });
+});
+
 describe('sharing', () => {
   it('gives all areas that have a name with or without words for their kind, for that name alone', () => {
     const kyiv = { code: 'Kyiv', names: ['30'] };

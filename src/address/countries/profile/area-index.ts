@@ -18,6 +18,11 @@ export interface AreaIndex {
    * one.
    */
   find(text: string): string | undefined;
+  /**
+   * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out three
+   * of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca).
+   */
+  shortenedTo(text: string): readonly string[];
   /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
   sharing(text: string): readonly string[];
   /** Returns the code of the area that is a city of this name (Seoul); undefined if there is none. */
@@ -92,8 +97,14 @@ export function areaIndex({
   const namedBy = (text: string) => read(text).named();
   const relation = areaRelation(places, subdivisions);
   const ofCities = new Set(cities.map(find));
+  const byName = new Map([...bare, ...whole]);
   return {
     find,
+    shortenedTo: (text) => {
+      const keys = [fullKey(text), bareKey(text)];
+      const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name)));
+      return [...new Set(names.map(([, code]) => code))];
+    },
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
       const area = ofCities.size === 0 ? undefined : find(text);
@@ -111,10 +122,22 @@ export function areaIndex({
       const areas = own === undefined ? namedBy(text).flatMap(subdivisions.areasAround) : [own];
       return new Set(areas);
     },
-    byName: new Map([...bare, ...whole]),
+    byName,
     ...postalCodeRule(format.administrativeAreas),
     codes: new Set(format.administrativeAreas.map(({ code }) => code)),
   };
+}
+
+/** Fewer letters may be left out by a slip. */
+const fewestLeftOut = 3;
+const fewestKept = 3;
+
+/** Whether a key has some of the letters of a name in their order, the first among them. */
+function isShortened(key: string, name: string): boolean {
+  if (key.length < fewestKept || name.length - key.length < fewestLeftOut || name[0] !== key[0]) return false;
+  let at = 0;
+  for (const letter of name) if (letter === key[at]) at++;
+  return at === key.length;
 }
 
 /**
