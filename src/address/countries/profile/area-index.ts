@@ -19,8 +19,8 @@ export interface AreaIndex {
    */
   find(text: string): string | undefined;
   /**
-   * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out three
-   * of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca).
+   * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
+   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca).
    */
   shortenedTo(text: string): readonly string[];
   /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
