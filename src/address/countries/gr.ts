@@ -6,7 +6,7 @@ import { greekScript } from './shared/scripts.ts';
 /** Greece */
 export const greece: Definition = {
   calledBy: ['Ελλάς', 'Hellas'],
-  codes: { shapeIsCertain: europeanShapes },
+  codes: { prefixes: ['TK'], shapeIsCertain: europeanShapes },
   boxes: [greekBoxes],
   places: { script: greekScript },
   market: { timeZone: 'Europe/Athens', taxId: ['gr.vat', 'gr.amka'] },
