@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers, Places } from '../countries/profile/places.ts';
 import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
+import { abbreviate } from '../text/abbreviated-words.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { saysItsKind, townIn } from '../text/place-name-forms.ts';
 import { addCandidate } from './add-candidate.ts';
@@ -10,7 +11,7 @@ import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import { costOfLackingCode, fitOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import { isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
+import { hasSituation, isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf, noNameCost } from './no-name.ts';
 import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
 import { askedCode, type CodeAsked, costOfNear, type PlaceFit, placeFit, receiverFit } from './place-cost.ts';
@@ -282,8 +283,13 @@ function addLongerOrShorter(
   let most = 0;
   for (const own of places.localitiesOfCode(code.number)) {
     if (!work.spend()) return;
-    const words = foldedWords(places.localityName(own));
+    const name = places.localityName(own);
+    const words = foldedWords(name);
     if (before?.words.every((word, at) => word === words[at])) most = Math.max(most, words.length);
+    const [first, ...behind] = words;
+    // Many shorten what says where the town lies, and the town itself is written out.
+    if (first === typed.words[0] && hasSituation(name) && abbreviate(typed.words.slice(1), behind))
+      least = Math.min(least, costs.namePart);
     if (!forms.some((each) => isLongerOrShorter(each, words, search.profile))) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));

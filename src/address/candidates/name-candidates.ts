@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
+import { abbreviate } from '../text/abbreviated-words.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -12,6 +13,7 @@ import {
   hasSituation,
   leastOfMisspelt,
   nameCost,
+  shortLink,
   type TypedName,
   type TypedNames,
   typedNames,
@@ -132,7 +134,16 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
   for (const { locality: form } of typed) {
     // The longer the name, the more keys are like it.
     comparisons += form.key.length;
-    for (const place of places.likeKey(form.key)) {
+    const behind = foldedWords(text.slice(form.text.length));
+    const isShort = shortLink.test(text.slice(form.text.length));
+    // Other words behind a name make another of the whole: "Playa de Arinaga" is not Playa.
+    const same =
+      behind.length === 0
+        ? []
+        : Array.from(places.findLocalities(form.key)).filter(
+            (place) => isShort || isShortened(behind, foldedWords(form.text).length, place, places),
+          );
+    for (const place of [...same, ...places.likeKey(form.key)]) {
       comparisons++;
       const name = like.has(place) ? undefined : nameIfLike(place, typed, places, profile);
       if (name !== undefined) like.set(place, name);
@@ -163,8 +174,12 @@ function isPartOf(
   if (cost < costs.namePart) return false;
   const part = places.localityKey(locality);
   if (part === keyOf(townIn(text))) return false;
+  const own = places.preferred(locality);
   const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
-  return misspelt.some((name) => isBeginning(places.localityKey(name.locality)));
+  // Another name of the same place is no other meaning.
+  return misspelt.some(
+    (name) => isBeginning(places.localityKey(name.locality)) && places.preferred(name.locality) !== own,
+  );
 }
 
 /**
@@ -212,24 +227,36 @@ function nameIfLike(
     if (meant?.cost === 0) return undefined;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
     const ofName = meant?.cost ?? costs.nameExact;
-    const rest = form === typed[0] ? 0 : costs.namePart + situationCost(whole, form.locality.text, profile);
+    const rest = form === typed[0] ? 0 : costs.namePart + situationCost(whole, form, like, profile);
     return { locality: like, cost: ofName + rest, corrected };
   }
   return undefined;
 }
 
 /**
- * Returns what the words behind a name cost, in nats: nothing if they stand in brackets or name a place or an
- * area ("Bernau bei Berlin"). Otherwise it is the oddness of their letters, since the whole may be a name of
- * its own ("Igueste de San Andrés").
+ * Returns what the words behind a name cost, in nats: nothing if they stand in brackets, name a place or an
+ * area ("Bernau bei Berlin"), or shorten those of the place's usual name ("Klagenfurt am WS"). Otherwise it
+ * is the oddness of their letters, since the whole may be a name of its own ("Igueste de San Andrés").
  */
-function situationCost(whole: string, name: string, profile: CountryProfile): number {
-  const behind = whole.slice(name.length);
-  const [, ...words] = foldedWords(behind);
-  const situation = words.join(' ');
-  if (/^ ?[(/]/.test(behind) || profile.areas.find(situation) !== undefined || namesPlace(situation, profile))
+function situationCost(
+  whole: string,
+  { locality: { text }, words: { length } }: TypedName,
+  place: number,
+  profile: CountryProfile,
+): number {
+  const { places, areas } = profile;
+  const behind = whole.slice(text.length);
+  const words = foldedWords(behind);
+  const situation = words.slice(1).join(' ');
+  if (/^ ?[(/]/.test(behind) || areas.find(situation) !== undefined || namesPlace(situation, profile))
     return 0;
-  return profile.letters(words.join('')) * costs.placeUnknownLetter;
+  if (isShortened(words, length, place, places)) return 0;
+  return profile.letters(situation.replaceAll(' ', '')) * costs.placeUnknownLetter;
+}
+
+/** Whether words shorten those of a place's usual name behind its first so many. */
+function isShortened(words: readonly string[], first: number, place: number, places: Places): boolean {
+  return abbreviate(words, foldedWords(places.localityName(places.preferred(place))).slice(first));
 }
 
 /**
