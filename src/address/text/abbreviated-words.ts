@@ -1,7 +1,7 @@
 /**
  * Whether words shorten others that say where a place lies: "i br" is "im Breisgau", "odt" is "ob der Tauber"
- * and "am ws" is "am Wörthersee". Each word keeps its first letter, and any of those behind it in their order;
- * of all letters half are left at most, or a letter may only be missing. Takes folded words.
+ * and "am ws" is "am Wörthersee". Each word keeps its first letter, and any of those behind it in their
+ * order. With more than half of all letters, they would only be misspelt. Takes folded words.
  */
 export function abbreviate(typed: readonly string[], whole: readonly string[]): boolean {
   const letters = typed.join('');
