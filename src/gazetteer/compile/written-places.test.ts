@@ -26,6 +26,8 @@ describe('a table of written places', () => {
     'Aville\t1000\t48.1',
     'Aville\t1000\tnorth\t11.5',
     'Aville\t1000\t48.1\t11.5\tmore',
+    'Aville\t\t48.1\t11.5',
+    'Aville\t\t48.1\teast\tNorth',
   ])('is refused with the number of a line like %j', (line) => {
     expect(() => parse(`# Comment.\nBeton\t2000\n${line}\n`)).toThrow('xx.tsv, line 3: ');
   });
@@ -35,6 +37,15 @@ describe('a table of written places', () => {
       { place: 'Aville', codes: ['K1A', '00830', '00831', '00832'] },
       { place: 'Beton', codes: ['1'], position: { latitude: 48.1, longitude: -11 } },
     ]);
+  });
+
+  it('has an area for a place without codes', () => {
+    const table = new PlaceTable(format);
+    addWrittenPlaces(table, parse('Aville\t\t48.1\t11.5\tNorth\n'));
+    expect(table.places.texts).toEqual(['Aville']);
+    expect(table.codeOfRow).toEqual([-1]);
+    expect(table.division(0, 0)).toEqual({ name: 'North', code: '' });
+    expect([table.latitudes[0], table.longitudes[0]]).toEqual([48.1, 11.5]);
   });
 
   it('is empty for a country that has none', () => {
@@ -83,12 +94,12 @@ describe('the tables of written places', () => {
     }
   });
 
-  it('have positions where the definition takes its list from them, and nowhere else', () => {
+  it('have positions where the definition takes its list from them or the country has no codes', () => {
     for (const code of written) {
       const list = countryOf(code).places?.list;
       const isList = list !== undefined && list.package === undefined;
-      for (const { place, position } of readWrittenPlaces(code))
-        expect(position !== undefined, `${code} ${place}`).toBe(isList);
+      for (const { place, codes, position } of readWrittenPlaces(code))
+        expect(position !== undefined, `${code} ${place}`).toBe(isList || codes.length === 0);
     }
   });
 

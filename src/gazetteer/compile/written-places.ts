@@ -5,9 +5,12 @@ import type { PlaceTable } from './place-table.ts';
 /** A line of a country's table in `data/places`. */
 interface WrittenPlace {
   readonly place: string;
+  /** None where the country has none. */
   readonly codes: readonly string[];
   /** Degrees. A place without a position lies where its postal codes do. */
   readonly position?: { readonly latitude: number; readonly longitude: number };
+  /** The name of its administrative area; absent where its codes tell it. */
+  readonly area?: string;
 }
 
 /** Reads a country's table, empty where there is none. */
@@ -16,22 +19,26 @@ export function readWrittenPlaces(country: string): WrittenPlace[] {
 }
 
 /**
- * Reads the lines of a table: place, postal codes and ranges of them, and for a place with a position its
- * latitude and longitude. Throws an error that names a line it cannot read.
+ * Reads the lines of a table: place, postal codes and ranges of them, for a place with a position its
+ * latitude and longitude, and for one without codes its area. Throws an error that names a line it cannot
+ * read.
  */
 export function writtenPlaces(lines: readonly TableLine[]): WrittenPlace[] {
   return lines.map(({ cells, where }) => {
-    const [place = '', codes = '', ...degrees] = cells;
+    const [place = '', codes = '', ...more] = cells;
+    const [degrees, [area]] = [more.slice(0, 2), more.slice(2)];
     const isRead =
       place !== '' &&
-      /^[\dA-Z]+(?:-\d+)?(?: [\dA-Z]+(?:-\d+)?)*$/.test(codes) &&
-      [0, 2].includes(degrees.length) &&
+      more.length === (codes === '' ? 3 : degrees.length) &&
+      /^(?:[\dA-Z]+(?:-\d+)?(?: [\dA-Z]+(?:-\d+)?)*)?$/.test(codes) &&
+      degrees.length !== 1 &&
       degrees.every((each) => /^-?\d+(?:\.\d+)?$/.test(each));
-    if (!isRead) throw new Error(`${where}: it has not place and codes, or these and a position.`);
+    if (!isRead) throw new Error(`${where}: it has not place and codes, with or without position and area.`);
     const [latitude, longitude] = degrees.map(Number);
     const position =
       latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } };
-    return { place, codes: codes.split(' ').flatMap(codesOfRange), ...position };
+    const all = codes === '' ? [] : codes.split(' ').flatMap(codesOfRange);
+    return { place, codes: all, ...position, ...(area !== undefined && { area }) };
   });
 }
 
@@ -46,11 +53,13 @@ export function writtenRows(country: string, places: readonly WrittenPlace[], ar
 
 /**
  * Adds the places without positions, each at the position of its postal code and after the source's own
- * places. A code that the source does not have is left out.
+ * places, and those without codes. A code that the source does not have is left out.
  */
 export function addWrittenPlaces(table: PlaceTable, places: readonly WrittenPlace[]): void {
   const rowOf = firstRows(table);
-  for (const { place, codes, position } of places) {
+  for (const { place, codes, position, area } of places) {
+    if (area !== undefined)
+      table.add(placeRow(table.format.country, '', place, [{ name: area, code: '' }], position));
     for (const code of position === undefined ? codes : []) {
       const row = rowOf.get(code);
       if (row !== undefined) table.addPlace(place, row);
