@@ -1,4 +1,5 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { obtain } from '../../text/group-by.ts';
 import { once, remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
@@ -101,8 +102,9 @@ export function areaIndex({
   return {
     find,
     shortenedTo: (text) => {
-      const keys = [fullKey(text), bareKey(text)];
-      const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name)));
+      const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
+      const isOneWord = !/[. ]/.test(text);
+      const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
       return [...new Set(names.map(([, code]) => code))];
     },
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
@@ -132,12 +134,22 @@ export function areaIndex({
 const fewestLeftOut = 3;
 const fewestKept = 3;
 
-/** Whether a key has some of the letters of a name in their order, the first among them. */
-function isShortened(key: string, name: string): boolean {
-  if (key.length < fewestKept || name.length - key.length < fewestLeftOut || name[0] !== key[0]) return false;
+/**
+ * Whether a key has some of the letters of a name in their order, the first among them. A longer word may be a
+ * name of its own: Tona is no short form of Tarragona.
+ */
+function isShortened(key: string, name: string, isOneWord: boolean): boolean {
+  if (name.length - key.length < fewestLeftOut || name[0] !== key[0]) return false;
+  if (name.startsWith(key)) return true;
+  if (isOneWord && key.length > fewestKept) return false;
   let at = 0;
   for (const letter of name) if (letter === key[at]) at++;
-  return at === key.length;
+  return at === key.length && !isSlipOf(key, name.slice(0, key.length + 1));
+}
+
+/** Whether one letter is left out: "Bozano" misspells the first name of "Bolzano-Bozen". */
+function isSlipOf(key: string, beginning: string): boolean {
+  return key.length > fewestKept && editDistance(key, beginning, 1) === 1;
 }
 
 /**
