@@ -135,8 +135,8 @@ const fewestLeftOut = 3;
 const fewestKept = 3;
 
 /**
- * Whether a key has some of the letters of a name in their order, the first among them. A longer word may be a
- * name of its own: Tona is no short form of Tarragona.
+ * Whether a key has some of the letters of a name in their order, the first among them. A longer word may be
+ * a name of its own: Tona is no short form of Tarragona.
  */
 function isShortened(key: string, name: string, isOneWord: boolean): boolean {
   if (name.length - key.length < fewestLeftOut || name[0] !== key[0]) return false;
