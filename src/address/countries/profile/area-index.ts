@@ -101,12 +101,12 @@ export function areaIndex({
   const byName = new Map([...bare, ...whole]);
   return {
     find,
-    shortenedTo: (text) => {
+    shortenedTo: remember(mostRemembered, (text) => {
       const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
       return [...new Set(names.map(([, code]) => code))];
-    },
+    }),
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
       const area = ofCities.size === 0 ? undefined : find(text);
