@@ -1,9 +1,14 @@
-/** January is month 1, and days of the month count from 1. */
-export type CalendarDay = NonNullable<ReturnType<typeof parseCalendarDay>>;
+export interface CalendarDay {
+  readonly year: number;
+  /** 1 is January, 12 is December. */
+  readonly month: number;
+  /** Day of the month, from 1. */
+  readonly day: number;
+}
 
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 /** The day that `MM/DD/YYYY` text names; null where the text has another form or the day does not exist. */
-export function parseCalendarDay(text: string) {
+export function parseCalendarDay(text: string): CalendarDay | null {
   const [, month, day, year] = form.exec(text) ?? [];
   // A day that its month lacks is taken for one of the next month.
   const exists = new Date(`${year}-${month}-${day}`).getUTCDate() === Number(day);
@@ -24,7 +29,13 @@ export function completedYears(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
 }
 
-const zones = new Map<string, { formatter: Intl.DateTimeFormat; minute: number; day: CalendarDay }>();
+interface KnownZone {
+  readonly formatter: Intl.DateTimeFormat;
+  readonly minute: number;
+  readonly day: CalendarDay;
+}
+
+const zones = new Map<string, KnownZone>();
 const minuteMs = 60_000;
 
 /**

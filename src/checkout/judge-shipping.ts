@@ -1,5 +1,6 @@
 import type { AddressVerdict } from '../address/decide/address-verdict.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
+import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
@@ -12,11 +13,37 @@ import type { Change, Choice } from './shipping.ts';
 
 export { streetEvidences } from '../address/street/street-judge.ts';
 
-/** The judgement on a shipping address submission (specification 2.3). */
-export type ShippingJudgement = ReturnType<typeof judgeShipping>;
-
 /** What street data says about the judged address: words, and nothing of the address. */
-export type JudgedStreet = Pick<ShippingJudgement, 'streetEvidence' | 'isStreetUnknown'>;
+export interface JudgedStreet {
+  /** How far street data confirms the first line as typed. */
+  readonly streetEvidence: StreetEvidence;
+  /** A register lacks the street, whether or not that is doubted. */
+  readonly isStreetUnknown: boolean;
+}
+
+/** The judgement on a shipping address submission (specification 2.3). */
+export interface ShippingJudgement extends JudgedStreet {
+  readonly isAcceptable: boolean;
+  readonly hasRequiredFields: boolean;
+  readonly isPostOfficeBox: boolean;
+  readonly canShipToProvince: boolean;
+  readonly hasValidContact: boolean;
+  /** The whole corrected address that is offered; null without an offer. */
+  readonly suggestion: PostalAddress | null;
+  readonly branchCount: number;
+  readonly problems: readonly Problem[];
+  /** The caller's decision about this very address, if any. */
+  readonly decision: Choice | null;
+  readonly overridden: readonly Problem[];
+  /** The address with cosmetic differences standardised. */
+  readonly standardized: PostalAddress;
+  /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
+  readonly likelihood: number | null;
+  /** The place data knows them, and that they belong together. */
+  readonly isPlaceKnown: boolean;
+  /** What the suggestion changes, be it offered now or overridden; null without one. */
+  readonly change: Change | null;
+}
 
 const contactFields = shippingTextFields
   .filter(({ kind }) => kind === 'email' || kind === 'phone')
@@ -36,7 +63,7 @@ export function judgeShipping(
   market: Market,
   directory: BranchDirectory,
   decision: Choice | null,
-) {
+): ShippingJudgement {
   const decided = decision !== null;
   const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
@@ -62,24 +89,16 @@ export function judgeShipping(
     hasValidContact: contactFields.every(
       (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
     ),
-    /** The whole corrected address that is offered; null without an offer. */
     suggestion,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
-    /** The caller's decision about this very address, if any. */
     decision,
     overridden: decided ? inCatalogOrder([...verdict.doubts, ...asked]) : [],
-    /** The address with cosmetic differences standardised. */
     standardized: verdict.standardized,
-    /** How far street data confirms the first line as typed. */
     streetEvidence: verdict.streetEvidence,
-    /** A register lacks the street, whether or not that is doubted. */
     isStreetUnknown: verdict.streetGaps.isStreetUnknown,
-    /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
     likelihood: verdict.likelihood,
-    /** The place data knows them, and that they belong together. */
     isPlaceKnown: verdict.isPlaceKnown,
-    /** What the suggestion changes, be it offered now or overridden; null without one. */
     change: suggested && changeOf(submission.address, suggested),
   };
 }

@@ -5,10 +5,19 @@ import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isLabelName } from '../submission/names.ts';
-import { type Choice, fillDetails, noDetails } from './shipping.ts';
+import { type Choice, fillDetails, noDetails, type ShippingDetails } from './shipping.ts';
 
 /** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
-export type ShippingSubmission = Readonly<ReturnType<typeof readShippingSubmission>>;
+export interface ShippingSubmission {
+  readonly address: PostalAddress;
+  readonly details: ShippingDetails;
+  readonly choice: Choice | null;
+  /** The order is to be picked up, at whatever branch. */
+  readonly isPickUp: boolean;
+  readonly problems: readonly Problem[];
+  /** Whether a field could be read: an unreadable field is not reported missing as well. */
+  isReadable(field: string): boolean;
+}
 
 /** What text of a kind must be beyond printable, and the form that a message shows. */
 interface TextRule {
@@ -32,7 +41,7 @@ export function readShippingSubmission(
   submission: Submission,
   market: Market,
   contact: 'required' | 'optional',
-) {
+): ShippingSubmission {
   const reader = new FieldReader(submission);
   const readText = (row: ShippingTextField) => {
     const { field, kind, maxLength } = row;
@@ -52,14 +61,12 @@ export function readShippingSubmission(
   const address: Record<keyof PostalAddress, string | null> = { ...noAddress };
   for (const row of shippingPartFields) address[row.part] = readText(row);
   return {
-    address: address as PostalAddress,
+    address,
     details,
     choice: readChoice(reader),
-    /** The order is to be picked up, at whatever branch. */
     isPickUp: details.branch !== null,
-    problems: reader.problems as readonly Problem[],
-    /** Whether a field could be read: an unreadable field is not reported missing as well. */
-    isReadable: (field: string) => reader.isReadable(field),
+    problems: reader.problems,
+    isReadable: (field) => reader.isReadable(field),
   };
 }
 

@@ -19,12 +19,24 @@ export class CredentialsUnavailableError extends Error {
   override readonly name = 'CredentialsUnavailableError';
 }
 
-/**
- * Reads what a token says of its bearer (decisions, sessions and credentials): a guest has no profile, and a
- * token of the platform may lack a buyer, since it need not name a session and a market. undefined where a
- * claim that is needed is absent or is no usable identifier.
- */
-export function readIdentity(payload: JWTPayload, names: ClaimNames) {
+/** What a token says of its bearer (decisions, sessions and credentials). */
+export interface Identity {
+  /** Absent for a guest. */
+  readonly profile: string | undefined;
+  /** Absent where the token names no session or no market, which only a token of the platform may do. */
+  readonly buyer: BuyerIdentity | undefined;
+  readonly scopes: ReadonlySet<string>;
+}
+
+interface BuyerIdentity {
+  readonly session: string;
+  readonly cart: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly market: string;
+}
+
+/** Reads the claims; undefined where one that is needed is absent or is no usable identifier. */
+export function readIdentity(payload: JWTPayload, names: ClaimNames): Identity | undefined {
   const profile = readId(payload[names.profile]);
   const session = readId(payload[names.session]);
   const cart = readId(payload[names.cart]);

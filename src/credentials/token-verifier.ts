@@ -1,7 +1,7 @@
 import { hash, type KeyObject } from 'node:crypto';
 import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose';
 import type { ClaimNames } from '../config/settings.ts';
-import { CredentialsError, CredentialsUnavailableError, readIdentity } from './claims.ts';
+import { CredentialsError, CredentialsUnavailableError, type Identity, readIdentity } from './claims.ts';
 
 export interface TokenVerifierOptions {
   readonly key: KeyObject | JWTVerifyGetKey;
@@ -15,15 +15,21 @@ export interface TokenVerifierOptions {
   readonly now: () => Date;
 }
 
+/** The identity in a token and its end (milliseconds since the epoch). */
+export interface VerifiedToken {
+  /** Digest of the signed part: one signature can be written in several ways. */
+  readonly digest: string;
+  readonly identity: Identity;
+  readonly expiresAt: number;
+}
+
 /** How far the clock of an issuer may be ahead: a later token is not valid yet. */
 const mostAheadSeconds = 60;
 
-export type TokenVerifier = ReturnType<typeof createTokenVerifier>;
-
-export type VerifiedToken = Awaited<ReturnType<TokenVerifier>>;
-
 /** Verifies as RFC 8725 says. Throws CredentialsError or CredentialsUnavailableError. */
-export function createTokenVerifier(options: TokenVerifierOptions) {
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { key, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
   const checks: JWTVerifyOptions = {
     issuer: options.issuer,
@@ -32,7 +38,7 @@ export function createTokenVerifier(options: TokenVerifierOptions) {
     clockTolerance: clockSkewSeconds,
     requiredClaims: ['exp'],
   };
-  return async (token: string) => {
+  return async (token) => {
     if (!isCanonical(token)) throw new CredentialsError('Invalid');
     const currentDate = now();
     const { payload, protectedHeader } = await verify(token, key, { ...checks, currentDate });
@@ -42,9 +48,8 @@ export function createTokenVerifier(options: TokenVerifierOptions) {
     if (identity === undefined || exp === undefined) throw new CredentialsError('Invalid');
     if (iat > currentDate.getTime() / 1000 + mostAheadSeconds) throw new CredentialsError('Invalid');
     if (exp - iat > lifetimeSeconds) throw new CredentialsError('Invalid');
-    // One signature can be written in several ways.
     const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
-    return { digest, identity, /** Since the epoch. */ expiresAt: (exp + clockSkewSeconds) * 1000 };
+    return { digest, identity, expiresAt: (exp + clockSkewSeconds) * 1000 };
   };
 }
 
