@@ -134,16 +134,7 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
   for (const { locality: form } of typed) {
     // The longer the name, the more keys are like it.
     comparisons += form.key.length;
-    const behind = foldedWords(text.slice(form.text.length));
-    const isShort = shortLink.test(text.slice(form.text.length));
-    // Other words behind a name make another of the whole: "Playa de Arinaga" is not Playa.
-    const same =
-      behind.length === 0
-        ? []
-        : Array.from(places.findLocalities(form.key)).filter(
-            (place) => isShort || isShortened(behind, foldedWords(form.text).length, place, places),
-          );
-    for (const place of [...same, ...places.likeKey(form.key)]) {
+    for (const place of [...shortlySituated(form, text, places), ...places.likeKey(form.key)]) {
       comparisons++;
       const name = like.has(place) ? undefined : nameIfLike(place, typed, places, profile);
       if (name !== undefined) like.set(place, name);
@@ -151,6 +142,20 @@ const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): Na
   }
   return { typed, like, comparisons, drawn: once(() => drawnNames([...like.values()], text, profile)) };
 });
+
+/**
+ * Returns the places that the beginning of a text names, where what follows shortens the words that say where
+ * they lie. Other words make another name of the whole: "Playa de Arinaga" is not Playa.
+ */
+function shortlySituated({ text, key }: ReadLocality, whole: string, places: Places): readonly number[] {
+  const rest = whole.slice(text.length);
+  const behind = foldedWords(rest);
+  if (behind.length === 0) return [];
+  const named = [...places.findLocalities(key)];
+  if (shortLink.test(rest)) return named;
+  const { length } = foldedWords(text);
+  return named.filter((place) => isShortened(behind, length, place, places));
+}
 
 /** Whether every other spelling of a text is a misspelling, and no part of it is a name by itself. */
 function isSpelledOnce(text: string, { spelling }: CountryProfile): boolean {

@@ -59,8 +59,8 @@ export function costOfListed(locality: number, code: string, profile: CountryPro
   if (towns === undefined) return undefined;
   const { count, km } = towns;
   // A city has its codes for itself, and a smaller town shares them with villages.
-  const isCity = km < costs.placeSameKm && places.population(locality) >= costs.inhabitantsOfOwnCodes;
-  if (definition.codes?.townsAreOfRegion === true && !isCity) return undefined;
+  const isCity = () => km < costs.placeSameKm && places.population(locality) >= costs.inhabitantsOfOwnCodes;
+  if (definition.codes?.townsAreOfRegion === true && !isCity()) return undefined;
   const isDistrict = definition.codes?.lengthVaries === true;
   const division = places.isDivision(locality) ? costs.placeDivision : 0;
   if (km < costs.placeSameKm) return costOfOwn(count) + division + (isDistrict ? costs.placeOfDistrict : 0);

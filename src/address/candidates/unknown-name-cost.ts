@@ -43,8 +43,7 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   // however short the name is. That the name exists says how likely a long one is. The towns of one area
   // leave the names of another free.
   const [town = -1] = named;
-  const isTown =
-    namesakes === 1 && places.codeCount === 0 && area === (area && (areaCodeOf(town, profile) ?? area));
+  const isTown = namesakes === 1 && places.codeCount === 0 && mayLieIn(town, area, profile);
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
   const ofName = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
@@ -53,6 +52,10 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   const unlisted =
     lacking + ofName + (isArea ? costs.areaStrange : 0) + (isCity ? costs.placeCityNamesake : 0) + damaged;
   return Math.min(unlisted, partOfCityCost(locality.text, profile));
+}
+
+function mayLieIn(town: number, area: string | undefined, profile: CountryProfile): boolean {
+  return area === undefined || (areaCodeOf(town, profile) ?? area) === area;
 }
 
 /**

@@ -26,7 +26,8 @@ export function readWrittenPlaces(country: string): WrittenPlace[] {
 export function writtenPlaces(lines: readonly TableLine[]): WrittenPlace[] {
   return lines.map(({ cells, where }) => {
     const [place = '', codes = '', ...more] = cells;
-    const [degrees, [area]] = [more.slice(0, 2), more.slice(2)];
+    const degrees = more.slice(0, 2);
+    const [, , area] = more;
     const isRead =
       place !== '' &&
       more.length === (codes === '' ? 3 : degrees.length) &&
