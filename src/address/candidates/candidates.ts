@@ -145,8 +145,9 @@ function drawnAmong(
  * Adds the meaning that no name was typed. Then the code's place, if it has one alone, is the city.
  */
 function addNoName(search: Search, code?: CodeCandidate): void {
-  const { profile, isNameTaken } = search;
+  const { profile, names } = search;
   const { locality, address } = search.reading;
+  const isNameTaken = search.isNameTaken || names.areAbbreviated;
   if (locality === null) return;
   const noName = noNameCost(locality, address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0);
   if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;

@@ -40,6 +40,25 @@ describe('a typed name may mean', () => {
   });
 });
 
+describe('a short word may mean', () => {
+  const rows = [row('01000', 'Guadalajara'), row('02000', 'Belo Horizonte'), row('03000', 'Home')];
+  const inCity = { population: () => costs.inhabitantsOfCity };
+
+  it('a city that it abbreviates, as it stands', () => {
+    expect(drawn('Gdl', rows, inCity)).toEqual([['Guadalajara', undefined, about(costs.nameAbbreviated)]]);
+    expect(drawn('B.H.', rows, inCity)).toEqual([
+      ['Belo Horizonte', undefined, about(costs.nameAbbreviated)],
+    ]);
+    expect(drawn('Gdl', rows)).toEqual([]);
+  });
+
+  it('no city if it is typed at random or names nothing', () => {
+    const names = ['Ghjkl', 'Asdfghjkl', 'N/A-Ort'];
+    const cities = names.map((name, at) => row(`0${at}000`, name));
+    expect(['ghj', 'asd', 'n/a'].flatMap((text) => drawn(text, cities, inCity))).toEqual([]);
+  });
+});
+
 describe('a place with two names', () => {
   const rows = [
     row('01000', 'Lissabon'),

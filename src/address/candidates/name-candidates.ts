@@ -1,9 +1,10 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
+import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
-import { abbreviate } from '../text/abbreviated-words.ts';
+import { abbreviate, abbreviatesName } from '../text/abbreviated-words.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -30,6 +31,8 @@ export interface NameCandidate {
 
 /** A misspelt name is looked for among at most this many places of a code. */
 const mostOwnNames = 80;
+/** The alphabets of one country. */
+const mostLetters = 100;
 /** Two names are compared only if their keys are at most this many edits apart or begin alike. */
 const mostEdits = 4;
 
@@ -41,6 +44,8 @@ export interface DrawnNames {
   readonly named: readonly NameCandidate[];
   /** Those that are, by their places. */
   readonly misspelt: ReadonlyMap<number, NameCandidate>;
+  /** Whether the typed text abbreviates some of them. */
+  readonly areAbbreviated: boolean;
   /** Nats for the likeliest of the misspelt ones; Infinity where there is none. */
   readonly leastMisspelt: number;
 }
@@ -58,7 +63,7 @@ export function nameCandidates(
 ): DrawnNames {
   const { places } = profile;
   const named = localitiesNamed(locality, profile);
-  if (named.length === 0 && most < leastOfMisspelt && isSpelledOnce(locality.text, profile)) return noNames;
+  if (named.length === 0 && most < leastOfOther && isSpelledOnce(locality.text, profile)) return noNames;
   const likes = namesLike(locality.text, profile);
   const { typed } = likes;
   const like = profile.work.spend(likes.comparisons) ? likes.like : noneLike;
@@ -74,6 +79,10 @@ export function nameCandidates(
     const name = nameIfLike(own, typed, places, profile);
     if (name !== undefined) ofCodes.set(own, name);
   };
+  // A name that is mistyped is no abbreviation of another one.
+  if (named.length === 0 && like.size === 0)
+    for (const each of abbreviatedBy(locality, codes, profile))
+      exact.set(each, { locality: each, cost: costs.nameAbbreviated, corrected: undefined });
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
   const lookAtNamesOf = (code: number) => {
     let left = mostOwnNames;
@@ -90,25 +99,69 @@ export function nameCandidates(
   return drawnNames([...exact.values(), ...others, ...ofCodes.values()], locality.text, profile);
 }
 
+/** No name that is not typed in full costs less, in nats. */
+const leastOfOther = Math.min(leastOfMisspelt, costs.nameAbbreviated);
+
+const onlyLetters = /^[\p{L}\p{M}'’. ]{2,}$/u;
+const longestAbbreviation = 6;
+const fewestBegun = 3;
+
+/**
+ * Returns the places that a short word abbreviates: those of the typed code, and the cities of the country.
+ * Where they lie, the code and the area must say.
+ */
+function abbreviatedBy(
+  { text }: ReadLocality,
+  codes: readonly CodeCandidate[],
+  profile: CountryProfile,
+): Iterable<number> {
+  const found = new Set<number>();
+  const typed = foldedWords(text).join('');
+  if (!onlyLetters.test(text) || typed.length > longestAbbreviation || isTypedAtRandom(typed)) return found;
+  const { places, areas } = profile;
+  if (areas.find(text) !== undefined) return found;
+  // A word for nothing is no abbreviation unless a city begins so: "Casa", for Casablanca.
+  const saysNothing = namesNothing(text);
+  if (saysNothing && typed.length < fewestBegun) return found;
+  const lookAt = (place: number) => {
+    const words = profile.work.spend() ? foldedWords(places.localityName(place)) : [];
+    if (saysNothing ? words[0]?.startsWith(typed) === true : abbreviatesName(typed, words)) found.add(place);
+  };
+  for (const { isKnown, isTyped, number } of codes)
+    if (isKnown && isTyped && !saysNothing) for (const own of places.localitiesOfCode(number)) lookAt(own);
+  for (const city of citiesBegun(typed.charAt(0), profile)) lookAt(city);
+  return found;
+}
+
+/** Every name of a city, by its first letter. */
+const citiesBegun = rememberBy(mostLetters, (letter, { places }: CountryProfile): readonly number[] =>
+  [...places.localitiesWithPrefix(letter)].filter(
+    (each) => !places.isDivision(each) && places.population(each) >= costs.inhabitantsOfCity,
+  ),
+);
+
 const noneLike: NamesLike['like'] = new Map();
 /** Of an address without a city, or with a name whose every meaning costs too much. */
 export const noNames: DrawnNames = {
   all: [],
   named: [],
   misspelt: noneLike,
+  areAbbreviated: false,
   leastMisspelt: Number.POSITIVE_INFINITY,
 };
 
 function drawnNames(drawn: readonly NameCandidate[], text: string, profile: CountryProfile): DrawnNames {
   const { places } = profile;
   const wrong = drawn.filter((name) => !isAsTyped(name));
-  if (wrong.length === 0) return { ...noNames, all: drawn, named: drawn };
+  const areAbbreviated = drawn.some(({ cost }) => cost === costs.nameAbbreviated);
+  if (wrong.length === 0) return { ...noNames, all: drawn, named: drawn, areAbbreviated };
   const named = drawn.filter((name) => isAsTyped(name) && !isPartOf(wrong, name, text, profile));
   const misspelt = onePerPlace(wrong, places);
   return {
     all: [...named, ...misspelt],
     named,
     misspelt: new Map(misspelt.map((name) => [name.locality, name])),
+    areAbbreviated,
     leastMisspelt: Math.min(...misspelt.map(({ cost }) => cost)),
   };
 }

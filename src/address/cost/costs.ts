@@ -55,6 +55,7 @@ export const costs = {
   nameUnseen: nats(0.08), // Any error in the name of a place that the data lacks, beside moved parts.
   nameOther: nats(0.1), // A name of the place other than the usual one was meant, and misspelt.
   nameShortened: nats(0.001), // The beginning of a long name, or its consonants.
+  nameAbbreviated: nats(0.01), // Some letters of a city's name, or the first ones of its words: "Gdl", "BH".
   nameBlank: nats(0.002), // A space too many or too few, in addition to any other error.
   lettersPerEdit: 30, // Ways to mistype one letter, times the length of the name.
   nameLettersOfOneEdit: 4, // A name of so many letters has at most one error,

@@ -191,6 +191,11 @@ const beginningsOfRuns = new Set(
     .flatMap((row) => Array.from(row, (_, at) => row.slice(at, at + shortestPiece))),
 );
 
+/** Whether few letters are keys beside each other, or the same ones again. */
+export function isTypedAtRandom(key: string): boolean {
+  return isKeyRun(key) || beginningsOfRuns.has(key) || new Set(key).size === 1;
+}
+
 /**
  * Whether a text is keys beside each other, or a few keys over and over: "asdf", "qwerty", "abcd", "jkjkjk",
  * "sdfsdf", "lkjsdf".

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { abbreviate } from './abbreviated-words.ts';
+import { abbreviate, abbreviatesName } from './abbreviated-words.ts';
 
 const shortens = (typed: string, whole: string) => abbreviate(typed.split(' '), whole.split(' '));
 
@@ -19,4 +19,32 @@ it('does not take words that lack a few letters for short ones', () => {
   for (const typed of ['im breisgau', 'im breisgu', 'i breisg']) {
     expect(shortens(typed, 'im breisgau')).toBe(false);
   }
+});
+
+const means = (typed: string, whole: string) => abbreviatesName(typed, whole.split(' '));
+
+it('reads a short word as a name by its beginning, its initials or letters in their order', () => {
+  for (const [typed, whole] of [
+    ['casa', 'casablanca'],
+    ['gdl', 'guadalajara'],
+    ['bh', 'belo horizonte'],
+    ['cpt', 'cape town'],
+    ['ffm', 'frankfurt am main'],
+    ['caba', 'ciudad autonoma de buenos aires'],
+    ['sthlm', 'stockholm'],
+  ] as const)
+    expect(means(typed, whole)).toBe(true);
+});
+
+it('asks of a short word for the first letter of each long word, and for half of a name at most', () => {
+  for (const [typed, whole] of [
+    ['dl', 'guadalajara'],
+    ['gld', 'guadalajara'],
+    ['b', 'belo horizonte'],
+    ['fm', 'fulda'],
+    ['berl', 'berlin'],
+    ['stoklm', 'stockholm'],
+    ['x', ''],
+  ] as const)
+    expect(means(typed, whole)).toBe(false);
 });

@@ -8,6 +8,28 @@ export function abbreviate(typed: readonly string[], whole: readonly string[]): 
   return letters.length > 0 && 2 * letters.length <= whole.join('').length && isSpelled(letters, 0, whole, 0);
 }
 
+const shortestWord = 4;
+const vowelBehind = /(?<=.)[aeiou]/;
+
+/**
+ * Whether a word abbreviates a whole name: "blr" is Bangalore, "ffm" is Frankfurt am Main, "casa" is
+ * Casablanca and "cpt" is Cape Town. It has the first letter of each word but of short ones behind the first,
+ * and half of the letters of a name at most, or two thirds where it has no vowel ("sthlm"). Takes a folded
+ * word, and folded words.
+ */
+export function abbreviatesName(typed: string, [first = '', ...others]: readonly string[]): boolean {
+  if (typed[0] !== first[0]) return false;
+  const isSaid = (words: readonly string[]) =>
+    isAtMost(typed, words.join('').length) && isSpelled(typed, 0, words, 0);
+  if (isSaid([first, ...others])) return true;
+  const long = others.filter((word) => word.length >= shortestWord);
+  return long.length < others.length && isSaid([first, ...long]);
+}
+
+function isAtMost(typed: string, letters: number): boolean {
+  return 2 * typed.length <= letters || (!vowelBehind.test(typed) && 3 * typed.length <= 2 * letters);
+}
+
 /** Whether the letters from here on are those of the words from this one on. */
 function isSpelled(letters: string, from: number, words: readonly string[], at: number): boolean {
   const word = words[at];

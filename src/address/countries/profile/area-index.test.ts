@@ -68,6 +68,12 @@ describe('shortenedTo', () => {
     expect(index.shortenedTo(text)).toEqual(codes);
   });
 
+  it('takes the first letters of the words of a name', () => {
+    const manila = { code: '00', names: ['Metro Manila'] };
+    const areas = areaIndex({ format: { ...format, administrativeAreas: [manila] } });
+    expect(['MM', 'M.M.', 'NM'].map(areas.shortenedTo)).toEqual([['00'], ['00'], []]);
+  });
+
   it('takes no slip, no two letters and no other beginning for a short form', () => {
     expect(['Barcelna', 'Madrd', 'Ba', 'elona', '', 'Brmo'].flatMap(index.shortenedTo)).toEqual([]);
   });

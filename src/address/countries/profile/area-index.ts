@@ -1,6 +1,7 @@
 import { bareKey, fullKey } from '../../text/area-key.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { obtain } from '../../text/group-by.ts';
+import { foldedWords } from '../../text/place-key.ts';
 import { once, remember } from '../../text/remember.ts';
 import type { AddressFormat, AdministrativeArea } from './address-format.ts';
 import { type AreaRelation, areaRelation } from './area-relation.ts';
@@ -21,7 +22,8 @@ export interface AreaIndex {
   find(text: string): string | undefined;
   /**
    * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
-   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca).
+   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca), or it has the first letter
+   * of each of the name's words ("MM" for Metro Manila).
    */
   shortenedTo(text: string): readonly string[];
   /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
@@ -80,7 +82,7 @@ export function areaIndex({
   subdivisions = noSubdivisions,
   cities = [],
 }: AreaSources): AreaIndex {
-  const { whole, bare, shared } = namesOfFormat(format, places);
+  const { whole, bare, shared, initials } = namesOfFormat(format, places);
   const areaOf = (text: string, namedBy: () => readonly string[]) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
@@ -105,7 +107,7 @@ export function areaIndex({
       const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
-      return [...new Set(names.map(([, code]) => code))];
+      return [...new Set([...names.map(([, code]) => code), ...(initials.get(fullKey(text)) ?? [])])];
     }),
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
@@ -154,12 +156,13 @@ function isSlipOf(key: string, beginning: string): boolean {
 
 /**
  * Returns the names of the address format and of place data, as written and without words for the kind of
- * area, and those that several areas of the format share.
+ * area, those that several areas of the format share, and the areas of the first letters of several words.
  */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   const owners = new Map<string, Set<string>>();
+  const initials = new Map<string, Set<string>>();
   const keep = (names: Map<string, string>, key: string, code: string) => {
     if (key !== '' && !names.has(key)) names.set(key, code);
   };
@@ -169,6 +172,9 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
       const keys = [fullKey(name), bareKey(name)] as const;
       keep(whole, keys[0], code);
       keep(bare, keys[1], code);
+      const words = foldedWords(name);
+      if (words.length > 1)
+        obtain(initials, words.map((word) => word.charAt(0)).join(''), () => new Set()).add(code);
       for (const key of keys) obtain(owners, key, () => new Set()).add(code);
     }
   }
@@ -179,7 +185,7 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
     keep(bare, bareKey(name), code);
   }
   const shared = [...owners].flatMap(([key, codes]) => (codes.size > 1 ? [[key, [...codes]] as const] : []));
-  return { whole, bare, shared: new Map(shared) };
+  return { whole, bare, shared: new Map(shared), initials };
 }
 
 function postalCodeRule(
