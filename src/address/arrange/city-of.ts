@@ -40,3 +40,17 @@ function isTownOfRegion(key: string, region: string, profile: CountryProfile): b
   if (!areas.isNamed(region) || !liesIn(key, region, profile)) return false;
   return [...places.findLocalities(key)].some((each) => places.isDivision(each));
 }
+
+/** Whether a text right behind the city is its name in another language: "Cardiff / Caerdydd". */
+export function isCityInOtherWords(
+  { from, text }: Span,
+  { locality }: Choice,
+  { places, keyOf }: CountryProfile,
+): boolean {
+  if (from !== locality?.to) return false;
+  const key = keyOf(text);
+  if (key === locality.key) return false;
+  for (const place of places.findLocalities(locality.key))
+    for (const form of places.formsOf(place)) if (places.localityKey(form) === key) return true;
+  return false;
+}

@@ -5,7 +5,7 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
-import { isCityAround, isCityOf } from './city-of.ts';
+import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
@@ -294,6 +294,7 @@ function regionBehindCity(
       /\p{L}{2}/u.test(span.text) &&
       !isUsed(span, used) &&
       areas.isNamed(span.text) &&
+      !isCityInOtherWords(span, choice, profile) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
       !isCityOf(span.text, locality, profile),
   );

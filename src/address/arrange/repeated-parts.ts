@@ -1,6 +1,6 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { isCityAround, isCityOf } from './city-of.ts';
+import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import type { Token } from './tokens.ts';
 import {
   type Choice,
@@ -128,7 +128,10 @@ function repetitionsOf(
   for (const span of spans.localities)
     if (
       span.field !== 'administrativeArea' &&
-      (span.key === key || span.text === locality?.text || isDivision(span))
+      (span.key === key ||
+        span.text === locality?.text ||
+        isCityInOtherWords(span, choice, profile) ||
+        isDivision(span))
     )
       found.push(span);
   for (const span of spans.areas)
