@@ -90,7 +90,8 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   if (right.size === 0 || right.has(reading.area) || isByRule(reading.area, where, profile)) {
     return { cost: costs.areaRight, isWrong: false };
   }
-  const around = profile.definition.areas?.around;
+  const { around, reachedBy } = profile.definition.areas ?? {};
+  if (reachedBy?.[where.canonical ?? ''] === reading.area) return { cost: costs.areaRight, isWrong: false };
   for (const area of right)
     if (around?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
   return wrongArea(only, profile);

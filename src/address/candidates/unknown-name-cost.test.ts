@@ -22,10 +22,16 @@ const places: Places = {
 };
 
 /** Nats for a name, each letter of which costs so many. */
-function costOf(text: string, nats: number, more: Partial<Places> = {}, area?: string) {
+function costOf(
+  text: string,
+  nats: number,
+  more: Partial<Places> = {},
+  area?: string,
+  codes = ['SN', 'BY', 'HE'],
+) {
   const country: AddressCountry = { ...madeGermany, places: { ...places, ...more } };
   const of = profileOf(country);
-  const areas = { ...of.areas, codes: new Set(['SN', 'BY', 'HE']) };
+  const areas = { ...of.areas, codes: new Set(codes) };
   const profile = { ...of, areas, letters: (key: string) => key.length * nats };
   return unknownNameCost(readLocality(text, profile), profile, area);
 }
@@ -83,6 +89,13 @@ describe('a name that a list of towns lacks costs', () => {
       c.placeUnlisted + Math.min(c.placeUnknownMost + c.placeNamesake, shared + c.placeTownNamesake),
       9,
     );
+  });
+
+  it('no more than sharing it if it is that of a quarter, where addresses name no area', () => {
+    const shared = Math.log(places.localityCount);
+    expect(costOf('Ort', 10, towns, undefined, [])).toBeCloseTo(c.placeUnlisted + shared, 9);
+    const inhabited = { ...towns, population: () => 5000 };
+    expect(costOf('Ort', 10, inhabited, undefined, [])).toBe(costOf('Ort', 10, towns));
   });
 
   it('little if it is that of a city and one word more', () => {

@@ -37,15 +37,15 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   const named = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each));
   const namesakes = named.length;
   // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
-  const isQuarter = named.every((each) => isQuarterOfList(each, places));
-  const more = namesakes === 1 ? (isQuarter ? 0 : costs.placeNamesake) : -Math.log(Math.max(1, namesakes - 1));
+  const isQuarter = named.every((each) => isQuarterOfList(each, profile));
+  const more =
+    namesakes === 1 ? (isQuarter ? 0 : costs.placeNamesake) : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
   // however short the name is. That the name exists says how likely a long one is. The towns of one area
   // leave the names of another free.
   const [town = -1] = named;
-  const isTown =
-    namesakes === 1 && places.codeCount === 0 && !isQuarter && mayLieIn(town, area, profile);
+  const isTown = namesakes === 1 && places.codeCount === 0 && !isQuarter && mayLieIn(town, area, profile);
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
   const ofName = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;
@@ -58,10 +58,11 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
 
 /**
  * Whether a place of a list of towns is only the quarter of one, whose name other towns may have too: nobody
- * counts its inhabitants, and no municipality has its name.
+ * counts its inhabitants, and no municipality has its name. Where addresses name an area, that tells the
+ * quarters of one name apart.
  */
-function isQuarterOfList(place: number, places: Places): boolean {
-  if (places.codeCount > 0 || places.population(place) > 0) return false;
+function isQuarterOfList(place: number, { places, areas }: CountryProfile): boolean {
+  if (areas.codes.size > 0 || places.codeCount > 0 || places.population(place) > 0) return false;
   for (const each of places.findLocalities(places.localityKey(place)))
     if (places.isDivision(each)) return false;
   return true;

@@ -123,6 +123,8 @@ export interface AreaTraits {
   readonly cities?: readonly string[];
   /** For areas that lie within another one, the code of the other, which people may write instead. */
   readonly around?: Readonly<Record<string, string>>;
+  /** Canonical postal codes that reach into a second area, with its code. */
+  readonly reachedBy?: Readonly<Record<string, string>>;
 }
 
 type NamesByCode = Readonly<Record<string, readonly string[]>>;

@@ -23,6 +23,9 @@ export const malaysia: Definition = {
     cities: ['Kuala Lumpur', 'Putrajaya'],
     // Kuala Lumpur and Putrajaya were parts of Selangor and lie within it.
     around: { 'Kuala Lumpur': 'Selangor', Putrajaya: 'Selangor' },
+    // Towns at a border. GeoNames has Batu Caves in both; the others are from general knowledge: the list of
+    // the post names one state for each code, and theirs reach Pulau Sebang and Hulu Bernam.
+    reachedBy: { '68100': 'Kuala Lumpur', '73000': 'Melaka', '35900': 'Selangor' },
     // English and short names, the honorific names of the states, and the federal territories under
     // their full name.
     names: {
