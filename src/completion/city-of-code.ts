@@ -55,13 +55,14 @@ function cityFinder(
   const begun = foldedWord(typed?.city ?? '');
   const isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
   const fitting = new Map<number, boolean>();
+  const accepted = acceptedCodes(known);
   let codesTyped: readonly CodeRange[] | undefined;
 
   /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
   function isWanted(locality: number): boolean {
     if (wanted === undefined) return false;
     if (wanted.has(locality)) return true;
-    return begun !== '' && foldedWord(places.localityName(locality)).startsWith(begun);
+    return begun !== '' && isBegun(places.localityName(locality), begun);
   }
 
   function isFitting(canonical: string, typed: TypedPlace): boolean {
@@ -92,8 +93,12 @@ function cityFinder(
   return {
     /** Whether a postal code of the street data fits the place that was typed after the street. */
     fits(code: number, streets: Streets): boolean {
-      if (typed === undefined) return isAcceptedCode(code, streets, known);
-      return obtain(fitting, code, () => isFitting(streets.codeText(code), typed));
+      if (typed === undefined) return isAcceptedCode(code, streets, known, accepted);
+      const before = fitting.get(code);
+      if (before !== undefined) return before;
+      const is = isFitting(streets.codeText(code), typed);
+      fitting.set(code, is);
+      return is;
     },
     /** The codes of the typed city, among which those of a street with very many codes are looked for. */
     codesTyped(streets: Streets): readonly CodeRange[] {
@@ -132,16 +137,31 @@ const answers = { yes: 1, no: 2 } as const;
 // One byte for each postal code of the street data. Two letters of a street ask about some 200 codes.
 const accepted = new WeakMap<AddressCountry, Uint8Array>();
 
-/**
- * If postal codes are known, the engine would doubt one that is not. The sample has the places of its codes.
- * Remembers the answers.
- */
-function isAcceptedCode(code: number, streets: Streets, known: KnownCountry): boolean {
-  const { country, profile } = known;
-  if (profile.places.codeCount === 0 || known.streets?.sample !== undefined) return true;
-  const answered = obtain(accepted, country, () => new Uint8Array(streets.codeCount));
+/** Returns what was answered of each code; undefined where every code is accepted: the sample has its places. */
+function acceptedCodes({ country, profile, streets }: KnownCountry): Uint8Array | undefined {
+  if (streets === undefined || streets.sample !== undefined || profile.places.codeCount === 0)
+    return undefined;
+  return obtain(accepted, country, () => new Uint8Array(streets.data.codeCount));
+}
+
+/** If postal codes are known, the engine would doubt one that is not. Remembers the answers. */
+function isAcceptedCode(
+  code: number,
+  streets: Streets,
+  { profile }: KnownCountry,
+  answered: Uint8Array | undefined,
+): boolean {
+  if (answered === undefined) return true;
   answered[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
   return answered[code] === answers.yes;
+}
+
+const latinLetter = /^[a-z]/i;
+
+/** Whether a name, folded, begins so. Most names differ in their first letter. */
+function isBegun(name: string, folded: string): boolean {
+  if (latinLetter.test(name) && name[0]?.toLowerCase() !== folded[0]) return false;
+  return foldedWord(name).startsWith(folded);
 }
 
 export function matchedInPlace(

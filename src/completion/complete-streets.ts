@@ -1,22 +1,17 @@
 import { findCosts } from '../address/cost/costs.ts';
-import type { StreetConvention } from '../address/street/street-convention.ts';
-import { readStreetLine, type StreetLine } from '../address/street/street-line.ts';
+import type { HouseNumber } from '../address/street/house-number.ts';
 import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { workLimits } from '../address/text/work.ts';
 import type { CompletionFind } from './completion.ts';
 import { numberCosts, type StreetFind, streetSearch } from './search-streets.ts';
-import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanings.ts';
-import { type StreetContext, type StreetInLine, type TypedLine, writeStreet } from './write-street.ts';
+import { type TypedStreet, typedStreets } from './typed-street.ts';
+import { type StreetContext, type StreetInLine, writeStreet } from './write-street.ts';
 
-const fewestLetters = 2;
 /** So many times more streets are kept than are offered: some names are not as they were typed. */
 const mostKeptForOffer = 3;
 /** The names of so many more than are offered are read, since the engine may refuse some. */
 const mostRefused = 3;
-/** To draw the meanings of a reading takes as long as so many comparisons. */
-const comparisonsOfReading = 10;
-const comparisonsOfLetter = 3;
 
 /**
  * Returns the streets that a line may mean. Of the contexts, the first one in which a street is found counts,
@@ -27,10 +22,11 @@ export function completeStreets(
   contexts: readonly StreetContext[],
   ways: readonly SearchWay[],
 ): CompletionFind[] {
-  const readings = contexts[0] === undefined ? [] : readingsOf(line, contexts[0].streets.convention);
+  const [first] = contexts;
+  const typed = first === undefined ? [] : typedStreets(line, first.streets, first.work);
   const searches = contexts.map((context) => ({
     context,
-    searches: readings.map((reading) => readingSearch(line, reading, context)),
+    searches: typed.map((street) => readingSearch(street, context)),
   }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
@@ -91,15 +87,11 @@ type SearchWay = 'exactly' | 'nearly';
 
 type ReadingSearch = ReturnType<typeof readingSearch>;
 
-/** The search for the street of one reading of the line. */
-function readingSearch(line: string, reading: StreetLine, context: StreetContext) {
-  const { from, to, hasUnit, numbers } = reading;
+/** The search for a typed street in one context. */
+function readingSearch(street: TypedStreet, context: StreetContext) {
+  const { numbers, typed, comparisons, meanings, slippedSuffixes, coresLike } = street;
   const { work, scope, cities, limit, streets } = context;
-  const { data, convention } = streets;
-  const text = line.slice(from, to);
-  const folded = foldedWord(text);
-  const hasNumber = numbers.length > 0;
-  const typed: TypedLine = { line, typedLength: line.length, hasNumber, hasUnit, from, to, folded };
+  const { data } = streets;
   const search = streetSearch({
     work,
     streets: data,
@@ -109,20 +101,18 @@ function readingSearch(line: string, reading: StreetLine, context: StreetContext
     numbers,
     most: limit * mostKeptForOffer,
   });
-  let meanings: readonly StreetMeaning[] | undefined;
+  let isRead = false;
   return {
-    reading,
+    numbers,
     typed,
     search,
     /** Searches in one way more. Something is left for the verification, since all finds are offered. */
     look(way: SearchWay): void {
-      if (meanings === undefined && !work.spend(comparisonsOfReading + comparisonsOfLetter * (to - from)))
-        return;
-      const meant = meanings ?? meaningsOf(text, convention);
-      meanings = meant;
+      if (!isRead && !work.spend(comparisons)) return;
+      isRead = true;
       work.within(workLimits.search, () => {
-        if (way === 'exactly') search.exactly(meant);
-        else search.nearly(meant, slippedSuffixes(text, convention), folded.length);
+        if (way === 'exactly') search.exactly(meanings());
+        else search.nearly(meanings(), slippedSuffixes(), typed.folded.length, coresLike);
       });
     },
   };
@@ -136,7 +126,7 @@ function search(way: SearchWay, searches: readonly ReadingSearch[], context: Str
     // An unknown number may be part of the name, so the next reading is tried.
     if (!isNumberKnown && !context.work.isOver) each.look(way);
     const inLine = each.search.finds().map((find): StreetInLine => ({ find, typed: each.typed }));
-    found.push(...inLine, ...numbersBegun(inLine, each.reading, context));
+    found.push(...inLine, ...numbersBegun(inLine, each.numbers, context));
     isNumberKnown ||= inLine.some(({ find }) => isKnown(find));
   }
   return found;
@@ -172,25 +162,12 @@ function isBegun(name: string, text: string, isSlip: boolean): boolean {
 }
 
 /**
- * Returns the readings of the line that leave a street to search for. The last is the whole line, whose
- * numbers may be part of a name.
- */
-function readingsOf(line: string, convention: StreetConvention): StreetLine[] {
-  const readings = [...readStreetLine(line, convention)];
-  const isRead = readings.some(({ from, to }) => from === 0 && to === line.length);
-  const whole = { numbers: [], isNumberObscure: false, hasUnit: false, from: 0, to: line.length };
-  return [...readings, ...(isRead ? [] : [whole])].filter(
-    ({ from, to }) => line.slice(from, to).replace(/[^\p{L}\p{N}]/gu, '').length >= fewestLetters,
-  );
-}
-
-/**
  * Returns other numbers of the best street that begin with the typed one. In countries where numbers are
  * typed last, the number may be unfinished.
  */
 function numbersBegun(
   [best]: readonly StreetInLine[],
-  { numbers }: StreetLine,
+  numbers: readonly HouseNumber[],
   { streets: { data, convention }, limit }: StreetContext,
 ): StreetInLine[] {
   const [number, another] = numbers;

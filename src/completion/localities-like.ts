@@ -2,7 +2,7 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import type { Places } from '../address/countries/profile/places.ts';
 import { foldedWord } from '../address/text/place-key.ts';
-import { beginningsLike, fewTexts, type Texts } from './slips.ts';
+import { beginningsLike } from './slips.ts';
 import type { TypedPlace } from './typed-place.ts';
 
 export interface LikeLocality {
@@ -48,7 +48,7 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const isWanted = isWantedIn(area, profile);
   const typed = { key, isSlip: true };
   const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
-  const slips = beginningsLike(key, keysOf(profile)).flatMap((prefix) =>
+  const slips = beginningsLike(key, places.keys, profile.work).flatMap((prefix) =>
     startingWith(prefix, prefix, profile, isWanted, most).map((found) => ({
       ...found,
       isSlip: true,
@@ -121,23 +121,4 @@ function byPopulation<Item>(
     .map((item) => ({ item, people: places.population(localityOf(item)) }))
     .sort((a, b) => b.people - a.people)
     .map(({ item }) => item);
-}
-
-function keysOf({ places, work }: CountryProfile): Texts {
-  return {
-    hasPrefix(prefix) {
-      if (!work.spend()) return false;
-      for (const _ of places.localitiesWithPrefix(prefix)) return true;
-      return false;
-    },
-    fewWithPrefix(prefix) {
-      if (!work.spend()) return [];
-      const keys: string[] = [];
-      for (const locality of places.localitiesWithPrefix(prefix)) {
-        if (keys.length === fewTexts) return undefined;
-        keys.push(places.localityKey(locality));
-      }
-      return keys;
-    },
-  };
 }

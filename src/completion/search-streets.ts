@@ -4,7 +4,6 @@ import { lowerBound } from '../address/street/street-numbers.ts';
 import type { NumberEvidence, Streets } from '../address/street/streets.ts';
 import type { Work } from '../address/text/work.ts';
 import { type CodeRange, type CodeScope, codesWithin, isRange } from './code-scope.ts';
-import { beginningsLike, fewTexts, type Texts } from './slips.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 
 export interface StreetFind {
@@ -33,6 +32,9 @@ interface StreetSearchOptions {
   /** So many finds are kept, the cheapest. */
   readonly most: number;
 }
+
+/** The beginnings of names that a core may be a slip of. */
+export type CoresLike = (core: string, isAmongWords: boolean) => readonly string[];
 
 /** If more streets than this begin so, only those with exactly this name are searched. */
 const mostScanned = 1_024;
@@ -242,15 +244,22 @@ export function streetSearch(options: StreetSearchOptions) {
      * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
      * slipped meanings only the beginning of the type is misspelt. So many letters were typed in all.
      */
-    nearly(meanings: readonly StreetMeaning[], slipped: readonly StreetMeaning[], letters: number): void {
+    nearly(
+      meanings: readonly StreetMeaning[],
+      slipped: readonly StreetMeaning[],
+      letters: number,
+      coresLike: CoresLike,
+    ): void {
       for (const meaning of meanings)
         if (!meaning.isStrict && needsKey(meaning)) lookFor([{ meaning, extra: 0, isNear: true }]);
       const looks: Look[] = [];
       const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
       for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-        const isAmongWords = meaning.isWhole || letters > core.length;
-        for (const meant of beginningsLike(core, keysOf(options), isAmongWords))
-          looks.push({ meaning: { ...meaning, core: meant }, extra: findCosts.slip, isNear: true });
+        const { isWhole, types, directionals, isStrict, typedType } = meaning;
+        for (const meant of coresLike(core, isWhole || letters > core.length)) {
+          const slip = { core: meant, isWhole, types, directionals, isStrict, typedType };
+          looks.push({ meaning: slip, extra: findCosts.slip, isNear: true });
+        }
       }
       for (const meaning of slipped) looks.push({ meaning, extra: findCosts.slip, isNear: false });
       lookFor(looks);
@@ -292,17 +301,6 @@ function addCheap<Item extends Priced>(cheapest: Item[], item: Item, most: numbe
   }
   cheapest[at] = item;
   if (cheapest.length > most) cheapest.pop();
-}
-
-function keysOf({ streets, work }: StreetSearchOptions): Texts {
-  return {
-    hasPrefix: (prefix) => work.spend() && streets.hasStreetWithPrefix(prefix),
-    fewWithPrefix(prefix) {
-      if (!work.spend()) return [];
-      const range = streets.streetsWithPrefix(prefix);
-      return range[1] - range[0] > fewTexts ? undefined : streets.streetKeysOf(numbersIn(range));
-    },
-  };
 }
 
 // One array for all ranges, since a new one costs more than to fill it. Who takes it reads it at once.

@@ -1,4 +1,9 @@
+import type { SortedTexts } from '../address/text/sorted-texts.ts';
+import type { Work } from '../address/text/work.ts';
+
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+/** What stands behind the last letter. */
+const behindLetters = '{';
 /** A shorter name may be meant only beside a type or an article. */
 const shortest = 4;
 const shortestAmongWords = 3;
@@ -7,37 +12,65 @@ const longest = 24;
 // meant.
 const alphabetic = /^\p{L}+$/u;
 const letter = /\p{L}/u;
+const utf8 = new TextEncoder();
 
 /** Up to so many texts are read at once, which costs less than to search for each slip. */
-export const fewTexts = 64;
-
-/** The texts among which beginnings are searched. */
-export interface Texts {
-  hasPrefix(prefix: string): boolean;
-  /** All texts that begin so; undefined if they are more than `fewTexts`. */
-  fewWithPrefix(prefix: string): readonly string[] | undefined;
-}
+const fewTexts = 64;
 
 /**
  * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
  * right. Tries every letter only while many texts begin like the typed one, and then reads these texts.
  */
-export function beginningsLike(typed: string, texts: Texts, isAmongWords = false): string[] {
+export function beginningsLike(
+  typed: string,
+  texts: SortedTexts,
+  work: Work,
+  isAmongWords = false,
+): string[] {
   const fewest = isAmongWords ? shortestAmongWords : shortest;
   if (typed.length < fewest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();
-  for (let at = 1; at < typed.length; at++) {
-    const few = texts.fewWithPrefix(typed.slice(0, at));
-    if (few !== undefined) {
-      const ends = Array.from(typed, (_, from) => typed.slice(from));
-      for (const text of few) addSlipsIn(text, typed, ends, at, found);
-      break;
+  for (let at = 1; at < typed.length && work.spend(); at++) {
+    const [from, to] = texts.rangeOfPrefix(typed.slice(0, at));
+    if (to - from > fewTexts) {
+      addSlipsAt(at, typed, texts, from, to, work, found);
+      continue;
     }
-    const inserted = letters.filter((each) => texts.hasPrefix(typed.slice(0, at) + each));
-    for (const slip of slipsAt(typed, at, inserted)) if (texts.hasPrefix(slip)) found.add(slip);
+    const ends = Array.from(typed, (_, start) => typed.slice(start));
+    for (let text = from; text < to; text++) addSlipsIn(texts.text(text), typed, ends, at, found);
+    break;
   }
   found.delete(typed);
   return [...found].filter(({ length }) => length >= fewest);
+}
+
+/** Adds the beginnings with a slip at a position of the typed text. The texts [from, to) begin like it. */
+function addSlipsAt(
+  at: number,
+  typed: string,
+  texts: SortedTexts,
+  from: number,
+  to: number,
+  work: Work,
+  found: Set<string>,
+): void {
+  const before = typed.slice(0, at);
+  const bytes = utf8.encode(before).length;
+  const rest = typed.slice(at);
+  const afterOne = rest.slice(1);
+  const swapped = `${rest[1] ?? ''}${rest[0]}${rest.slice(2)}`;
+  if (!work.spend(letters.length + 1)) return;
+  if (texts.goesOn(from, to, bytes, afterOne)) found.add(before + afterOne);
+  if (rest.length > 1 && work.spend() && texts.goesOn(from, to, bytes, swapped)) found.add(before + swapped);
+  let start = texts.firstBehind(from, to, bytes, 'a');
+  for (const [number, inserted] of letters.entries()) {
+    const end = texts.firstBehind(start, to, bytes, letters[number + 1] ?? behindLetters);
+    if (start < end && work.spend(2)) {
+      if (texts.goesOn(start, end, bytes + 1, rest)) found.add(before + inserted + rest);
+      if (texts.goesOn(start, end, bytes + 1, afterOne)) found.add(before + inserted + afterOne);
+    }
+    start = end;
+  }
 }
 
 /** Adds the beginnings of one text that differ from the typed one at a position or behind it. */
@@ -53,14 +86,4 @@ function addSlipsIn(text: string, typed: string, ends: readonly string[], from: 
     if (text.startsWith(afterOne, at + 1) && letter.test(next ?? '')) found.add(text.slice(0, length));
     if (next !== typed[at]) return;
   }
-}
-
-/** Returns the texts that may be meant if a slip was made at a position, before one of these letters. */
-function slipsAt(typed: string, at: number, inserted: readonly string[]): string[] {
-  const before = typed.slice(0, at);
-  const rest = typed.slice(at);
-  const slips = [before + rest.slice(1)];
-  if (rest.length > 1) slips.push(before + rest[1] + rest[0] + rest.slice(2));
-  for (const each of inserted) slips.push(before + each + rest, before + each + rest.slice(1));
-  return slips;
 }

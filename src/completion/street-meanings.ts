@@ -117,7 +117,6 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
   const name = begun === '' ? undefined : readStreetName(match?.[1] ?? '', convention);
   if (name === undefined) return [];
   const { core, type } = name;
-  const common = { isWhole: true, isStrict: true };
   return convention.languages.flatMap((language) => {
     const types = language.stands === 'start' ? noCodes : codesBegun(language.types, begun);
     const directions = codesBegun(language.directionals, begun);
@@ -127,10 +126,8 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
     return [
       ...(types.size === 0 || named === undefined
         ? []
-        : [{ ...common, core: named.core, types, directionals: directionsOf(named), typedType: begun }]),
-      ...(directions.size === 0
-        ? []
-        : [{ ...common, core, types: own, directionals: directions, typedType: '' }]),
+        : [strictly(named.core, true, types, directionsOf(named), begun)]),
+      ...(directions.size === 0 ? [] : [strictly(core, true, own, directions, '')]),
     ];
   });
 }
@@ -142,8 +139,18 @@ function behindDirection(text: string, convention: StreetConvention): StreetMean
   const name = direction === undefined ? undefined : readStreetName(match?.[2] ?? '', convention);
   if (direction === undefined || name === undefined || name.directionals !== '') return [];
   const core = name.words.map((word) => word.text).join('');
-  const common = { isWhole: false, types: undefined, directionals: new Set([direction]), isStrict: true };
-  return [{ ...common, core: core + (name.typeWord?.text ?? ''), typedType: '' }];
+  return [strictly(core + (name.typeWord?.text ?? ''), false, undefined, new Set([direction]), '')];
+}
+
+/** A meaning whose unfinished word must match. All meanings have their members in one order, which is fast. */
+function strictly(
+  core: string,
+  isWhole: boolean,
+  types: StreetMeaning['types'],
+  directionals: StreetMeaning['directionals'],
+  typedType: string,
+): StreetMeaning {
+  return { core, isWhole, types, directionals, isStrict: true, typedType };
 }
 
 /** Returns the name in a text that one of these types follows, if the type is a word of its own. */
@@ -195,7 +202,7 @@ function suffixed(
     const types = new Set(suffixes.flatMap((language) => [...codesOf(language.types, typedType)]));
     if (types.size === 0) continue;
     const core = before + foldedAs(word.slice(0, cut), convention);
-    meanings.push({ core, isWhole: true, types, directionals: undefined, isStrict: true, typedType });
+    meanings.push(strictly(core, true, types, undefined, typedType));
   }
   return meanings;
 }

@@ -1,3 +1,4 @@
+import type { SortedTexts } from '../text/sorted-texts.ts';
 import type { HouseNumber } from './house-number.ts';
 
 /**
@@ -21,10 +22,10 @@ export interface Streets {
   findStreet(key: string): number;
   /** The streets whose key has exactly this core, as a range [from, to). */
   streetsOfCore(core: string): readonly [number, number];
-  /** Whether a street's key has this prefix, which is cheaper to tell than which streets do. */
-  hasStreetWithPrefix(prefix: string): boolean;
   /** The streets whose key has this prefix, as a range [from, to). */
   streetsWithPrefix(prefix: string): readonly [number, number];
+  /** The keys of all streets. */
+  readonly keys: SortedTexts;
   streetKey(street: number): string;
   /** The keys of the given streets, which must be ascending. */
   streetKeysOf(streets: Uint32Array): readonly string[];

@@ -103,6 +103,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     isPlaceOf: (locality, code) => hasItem(tables.placesOfCode, code, locality),
     isDivisionOf: (locality, code) => hasItem(tables.divisionsOfCode, code, locality),
     findLocalities: (key) => localitiesOf(firstOfKey, keys.find(key)),
+    keys,
     localitiesWithPrefix: (prefix) => localitiesOfKeys(firstOfKey, keys.rangeOfPrefix(prefix)),
     likeKey: (key) => {
       const found: number[] = [];

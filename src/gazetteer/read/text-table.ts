@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { haveOtherLetters } from '../../address/text/edit-distance.ts';
+import type { SortedTexts } from '../../address/text/sorted-texts.ts';
 
 const surrogate = /[\ud800-\udfff]/;
 
@@ -22,7 +23,7 @@ export function encodeTexts(texts: readonly string[]) {
 }
 
 /** Reads one text table. All arguments that are numbers must be within it. */
-export class TextReader {
+export class TextReader implements SortedTexts {
   readonly count: number;
   readonly #offsets: Uint32Array;
   readonly #bytes: Buffer;
@@ -114,21 +115,39 @@ export class TextReader {
     return [from, this.#lowerBound(from)];
   }
 
-  #lowerBound(from = 0): number {
+  firstBehind(from: number, to: number, bytes: number, rest: string): number {
+    encodeQuery(rest);
+    return this.#lowerBound(from, to, bytes);
+  }
+
+  goesOn(from: number, to: number, bytes: number, rest: string): boolean {
+    encodeQuery(rest);
+    const index = this.#lowerBound(from, to, bytes);
+    return index < to && this.#startsWithQuery(index, bytes);
+  }
+
+  #lowerBound(from = 0, to = this.count, skipped = 0): number {
     let low = from;
-    let high = this.count;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(middle) < 0) low = middle + 1;
+      if (this.#compare(middle, skipped) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** Returns how a text compares with the query: below 0 if it comes before. */
-  #compare(index: number): number {
+  #startsWithQuery(index: number, skipped: number): boolean {
+    const start = (this.#offsets[index] ?? 0) + skipped;
+    if ((this.#offsets[index + 1] ?? 0) - start < queryLength) return false;
+    for (let at = 0; at < queryLength; at++) if (this.#bytes[start + at] !== query[at]) return false;
+    return true;
+  }
+
+  /** Returns how a text, without so many bytes, compares with the query: below 0 if it comes before. */
+  #compare(index: number, skipped = 0): number {
     const bytes = this.#bytes;
-    const start = this.#offsets[index] ?? 0;
+    const start = (this.#offsets[index] ?? 0) + skipped;
     const length = (this.#offsets[index + 1] ?? 0) - start;
     const common = Math.min(length, queryLength);
     for (let at = 0; at < common; at++) {

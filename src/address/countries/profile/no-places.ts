@@ -1,3 +1,4 @@
+import { noTexts } from '../../text/sorted-texts.ts';
 import type { Numbers, Places, Position } from './places.ts';
 
 const none: Numbers = [];
@@ -17,6 +18,7 @@ export const noPlaces: Places = {
   isPlaceOf: () => false,
   isDivisionOf: () => false,
   findLocalities: () => none,
+  keys: noTexts,
   localitiesWithPrefix: () => none,
   likeKey: () => none,
   localityName: () => '',

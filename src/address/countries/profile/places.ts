@@ -1,3 +1,5 @@
+import type { SortedTexts } from '../../text/sorted-texts.ts';
+
 /** Numbers of places or codes, to count and to go through. */
 export type Numbers = ArrayLike<number> & Iterable<number>;
 
@@ -39,6 +41,8 @@ export interface Places {
 
   /** All localities and divisions of this comparison key, in every administrative area. */
   findLocalities(key: string): Numbers;
+  /** The comparison keys, each once. */
+  readonly keys: SortedTexts;
   /** All localities and divisions whose comparison key has this prefix, in the order of their keys. */
   localitiesWithPrefix(prefix: string): Iterable<number>;
   /**
