@@ -38,10 +38,10 @@ function completeSplits(all: Iterable<Split>, asked: Asked): Completion[] {
   const accept = (finds: readonly CompletionFind[]) => acceptable(finds, asked);
   let doubtful: readonly CompletionFind[] = [];
   for (const split of all) {
-    const finds = findsOf({ ...split, isExact: doubtful.length > 0 }, asked);
+    const finds = findsOf(split, doubtful.length > 0, asked);
     if (work.isOver) return accept(doubtful.length > 0 ? doubtful : finds);
     // In "65 st. be" the words may be a staircase, or the city behind the number.
-    if (finds.length > 0 && finds.every(({ isSlip, hasUnit }) => isSlip === true || hasUnit === true)) {
+    if (finds.length > 0 && finds.every(({ isSlip, hasUnit }) => isSlip || hasUnit)) {
       if (doubtful.length === 0) doubtful = finds;
       continue;
     }
@@ -56,11 +56,6 @@ interface Split {
   readonly place: string;
   /** Nothing separates the two, so the place must be spelt correctly. */
   readonly isGuess: boolean;
-}
-
-interface SplitToTry extends Split {
-  /** A street was found with a doubt, so only one without a slip is better. */
-  readonly isExact: boolean;
 }
 
 // The line must have a number and a name; a name alone will do where numbers come last.
@@ -87,20 +82,25 @@ function* splits(text: string, { streets }: KnownCountry): Generator<Split> {
   }
 }
 
-function findsOf(split: SplitToTry, asked: Asked): CompletionFind[] {
+/** With `isExact`, a street was found with a doubt, so only one without a slip is better. */
+function findsOf(split: Split, isExact: boolean, asked: Asked): CompletionFind[] {
   const { place } = split;
-  if (place === '') return findsAt(split, undefined, asked);
+  if (place === '') return findsAt(split, isExact, undefined, asked);
   const typed = readTypedPlace(place, asked.known);
   if (typed === undefined) return [];
-  const found = findsAt(split, typed, asked);
+  const found = findsAt(split, isExact, typed, asked);
   // "Miss" is a province, and the beginning of a city.
   const isAreaAlone = typed.area !== undefined && typed.city === '' && typed.code === '';
   if (!isAreaAlone || found.some(({ isStreet }) => isStreet)) return found;
-  return [...found, ...findsAt(split, { city: place, area: undefined, code: '' }, asked)];
+  return [...found, ...findsAt(split, isExact, { city: place, area: undefined, code: '' }, asked)];
 }
 
-function findsAt(split: SplitToTry, place: TypedPlace | undefined, asked: Asked): CompletionFind[] {
-  const { line, isGuess, isExact } = split;
+function findsAt(
+  { line, isGuess }: Split,
+  isExact: boolean,
+  place: TypedPlace | undefined,
+  asked: Asked,
+): CompletionFind[] {
   if (isGuess && (place === undefined || !isPlace(place, asked.known))) return [];
   const streets = findStreets(line, isExact, place, asked);
   if (isExact) return streets;
@@ -109,7 +109,7 @@ function findsAt(split: SplitToTry, place: TypedPlace | undefined, asked: Asked)
   const [kept, typed] = place === undefined ? ['', readTypedPlace(line, asked.known)] : [line, place];
   if (typed === undefined) return streets;
   const places = completePlaces(kept, typed, asked);
-  return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || isSlip !== true)];
+  return [...streets, ...places.filter(({ isSlip }) => streets.length === 0 || !isSlip)];
 }
 
 /** Whether the whole text names places, without a slip. */

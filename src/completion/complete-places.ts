@@ -3,7 +3,7 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber, onlyCodeOf } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
-import type { CompletionFind, MatchedText } from './completion.ts';
+import type { CompletionFind, MatchedText, WrittenCompletion } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Asked, Surroundings } from './surroundings.ts';
@@ -34,7 +34,7 @@ function citiesBegun(line: string, typed: TypedPlace, { known, around, limit }: 
       at / limit;
     const address = { line1: line, ...place, postalCode: onlyCode(locality, known) };
     const matched = [...matchedLine(line), ...matchedCity(like, typed, address)];
-    return [{ cost, isSlip, write: () => ({ kind: 'place', address, matched }) }];
+    return [placeFind(cost, isSlip, { kind: 'place', address, matched })];
   });
 }
 
@@ -92,8 +92,12 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
     const place = { ...writePlace(locality, profile, isLatinText(typed.city)), postalCode };
     const address = { line1: line, ...place };
     const matched = [...matchedLine(line), ...matchedInPlace(typed, place)];
-    return [{ cost: at / mostCodes, write: () => ({ kind: 'place' as const, address, matched }) }];
+    return [placeFind(at / mostCodes, false, { kind: 'place', address, matched })];
   });
+}
+
+function placeFind(cost: number, isSlip: boolean, written: WrittenCompletion): CompletionFind {
+  return { cost, isSlip, isStreet: false, hasUnit: false, write: () => written };
 }
 
 function matchedLine(line: string): MatchedText[] {

@@ -2,6 +2,7 @@ import { findCosts } from '../address/cost/costs.ts';
 import type { HouseNumber } from '../address/street/house-number.ts';
 import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
+import { once } from '../address/text/remember.ts';
 import { workLimits } from '../address/text/work.ts';
 import type { CompletionFind } from './completion.ts';
 import { numberCosts, type StreetFind, streetSearch } from './search-streets.ts';
@@ -26,13 +27,15 @@ export function completeStreets(
   const typed = first === undefined ? [] : typedStreets(line, first.streets, first.work);
   const searches = contexts.map((context) => ({
     context,
-    searches: typed.map((street) => readingSearch(street, context)),
+    // The first context is mostly the only one that is searched.
+    searches: once(() => typed.map((street) => readingSearch(street, context))),
   }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
   for (const way of ways) {
     const isLast = way === ways[ways.length - 1];
-    for (const [at, { context, searches: ofContext }] of searches.entries()) {
+    for (const [at, { context, searches: searchesOf }] of searches.entries()) {
+      const ofContext = searchesOf();
       const found = search(way, ofContext, context);
       const isFound = found.some(isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
@@ -74,9 +77,9 @@ function hasNumber(found: readonly StreetInLine[]): boolean {
 
 function withNumber(
   way: SearchWay,
-  { context, searches }: { readonly context: StreetContext; readonly searches: readonly ReadingSearch[] },
+  { context, searches }: { readonly context: StreetContext; readonly searches: () => ReadingSearch[] },
 ): CompletionFind[] {
-  const found = search(way, searches, context);
+  const found = search(way, searches(), context);
   return written(
     found.filter(({ find }) => isKnown(find)),
     context,
@@ -144,8 +147,8 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
     const cost = find.cost + (isOther ? findCosts.otherBeginning : 0);
     finds.push({
       cost,
-      isStreet: true,
       isSlip,
+      isStreet: true,
       hasUnit: typed.hasUnit,
       write: () => writeStreet(each, context),
     });

@@ -41,9 +41,9 @@ export interface CompletionFind {
   /** The distance from what was typed and from where the address probably lies; less is better. */
   readonly cost: number;
   /** No text begins with what was typed, so another letter was meant. */
-  readonly isSlip?: boolean;
-  readonly isStreet?: boolean;
+  readonly isSlip: boolean;
+  readonly isStreet: boolean;
   /** Words behind the number were read as a unit. */
-  readonly hasUnit?: boolean;
+  readonly hasUnit: boolean;
   write(): WrittenCompletion;
 }

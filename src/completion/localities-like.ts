@@ -46,19 +46,19 @@ export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, mo
   const key = profile.keyOf(city);
   if (key.length < 2) return [];
   const isWanted = isWantedIn(area, profile);
-  const typed = { key, isSlip: true };
-  const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => ({ ...typed, locality }));
+  const whole = [...places.likeKey(key)]
+    .filter(isWanted)
+    .map((locality) => asSlip(locality, places.localityKey(locality), true));
   const slips = beginningsLike(key, places.keys, profile.work).flatMap((prefix) =>
-    startingWith(prefix, prefix, profile, isWanted, most).map((found) => ({
-      ...found,
-      isSlip: true,
-    })),
+    startingWith(prefix, prefix, profile, isWanted, most).map((found) =>
+      asSlip(found.locality, found.key, found.isWhole),
+    ),
   );
-  const all = [
-    ...whole.map((each) => ({ ...each, key: places.localityKey(each.locality), isWhole: true })),
-    ...slips,
-  ];
-  return byPopulation(all, places, ({ locality }) => locality).slice(0, most);
+  return byPopulation([...whole, ...slips], places, ({ locality }) => locality).slice(0, most);
+}
+
+function asSlip(locality: number, key: string, isWhole: boolean): LikeLocality {
+  return { locality, key, isWhole, isSlip: true };
 }
 
 /** The localities whose name is the whole text. */

@@ -1,4 +1,4 @@
-import type { SortedTexts } from '../address/text/sorted-texts.ts';
+import { byteLength, type SortedTexts } from '../address/text/sorted-texts.ts';
 import type { Work } from '../address/text/work.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -12,7 +12,6 @@ const longest = 24;
 // meant.
 const alphabetic = /^\p{L}+$/u;
 const letter = /\p{L}/u;
-const utf8 = new TextEncoder();
 
 /** Up to so many texts are read at once, which costs less than to search for each slip. */
 const fewTexts = 64;
@@ -55,7 +54,7 @@ function addSlipsAt(
   found: Set<string>,
 ): void {
   const before = typed.slice(0, at);
-  const bytes = utf8.encode(before).length;
+  const bytes = byteLength(before);
   const rest = typed.slice(at);
   const afterOne = rest.slice(1);
   const swapped = `${rest[1] ?? ''}${rest[0]}${rest.slice(2)}`;

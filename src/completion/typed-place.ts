@@ -22,7 +22,8 @@ export function readTypedPlace(text: string, known: KnownCountry): TypedPlace | 
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length > mostWords) return undefined;
   const { code, rest } = takeCode(words, known);
-  return { ...takeArea(rest, known.profile), code };
+  const { city, area } = takeArea(rest, known.profile);
+  return { city, area, code };
 }
 
 /** Takes the postal code, of one or two words, from either end of the text. */

@@ -21,3 +21,14 @@ export const noTexts: SortedTexts = {
   firstBehind: (_, to) => to,
   goesOn: () => false,
 };
+
+/** Returns how many bytes a text has in UTF-8. */
+export function byteLength(text: string): number {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // Each half of a surrogate pair is half of four bytes.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
+  }
+  return bytes;
+}
