@@ -41,6 +41,9 @@ export function golombBits(value: number, k: number): number {
   return 2 * (31 - Math.clz32(Math.floor(value / 2 ** k) + 1)) + 1 + k;
 }
 
+/** So many bits of a window are content, wherever in a byte it begins. */
+const windowBits = 25;
+
 /** Reads what a `BitWriter` wrote. Zeros follow the last byte. */
 export class BitReader {
   readonly #bytes: Uint8Array;
@@ -53,12 +56,20 @@ export class BitReader {
 
   read(width: number): number {
     if (width > 16) return this.read(width - 16) * 65_536 + this.read(16);
-    const value = width === 0 ? 0 : this.#window() >>> (24 - width);
+    const value = width === 0 ? 0 : this.#window() >>> (32 - width);
     this.#at += width;
     return value;
   }
 
   readGolomb(k: number): number {
+    const window = this.#window();
+    const zeros = Math.clz32(window);
+    const length = 2 * zeros + 1 + k;
+    // Most codes are that short.
+    if (length <= windowBits) {
+      this.#at += length;
+      return ((window << zeros) >>> (31 - zeros - k)) - (1 << k);
+    }
     const width = this.#countZeros();
     const shifted = this.read(width + 1);
     return (shifted - 1) * (1 << k) + this.read(k);
@@ -67,18 +78,17 @@ export class BitReader {
   #countZeros(): number {
     const start = this.#at;
     for (;;) {
-      // At least 17 bits of the window are content.
-      const run = Math.min(Math.clz32(this.#window()) - 8, 17);
+      const run = Math.min(Math.clz32(this.#window()), windowBits);
       this.#at += run;
-      if (run < 17 || this.#at >= this.#bytes.length * 8) return this.#at - start;
+      if (run < windowBits || this.#at >= this.#bytes.length * 8) return this.#at - start;
     }
   }
 
-  /** Returns the next 17 bits or more, at the top of 24. */
+  /** Returns the next bits, at the top of 32. */
   #window(): number {
     const byte = this.#at >>> 3;
     const bytes = this.#bytes;
-    const whole = ((bytes[byte] ?? 0) << 16) | ((bytes[byte + 1] ?? 0) << 8) | (bytes[byte + 2] ?? 0);
-    return (whole << (this.#at & 7)) & 0xffffff;
+    const high = ((bytes[byte] ?? 0) << 24) | ((bytes[byte + 1] ?? 0) << 16);
+    return (high | ((bytes[byte + 2] ?? 0) << 8) | (bytes[byte + 3] ?? 0)) << (this.#at & 7);
   }
 }
