@@ -137,7 +137,7 @@ const answers = { yes: 1, no: 2 } as const;
 // One byte for each postal code of the street data. Two letters of a street ask about some 200 codes.
 const accepted = new WeakMap<AddressCountry, Uint8Array>();
 
-/** Returns what was answered of each code; undefined where every code is accepted: the sample has its places. */
+/** Returns the answer for each code; undefined where every code is accepted: the sample has its places. */
 function acceptedCodes({ country, profile, streets }: KnownCountry): Uint8Array | undefined {
   if (streets === undefined || streets.sample !== undefined || profile.places.codeCount === 0)
     return undefined;

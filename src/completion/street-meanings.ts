@@ -142,7 +142,7 @@ function behindDirection(text: string, convention: StreetConvention): StreetMean
   return [strictly(core + (name.typeWord?.text ?? ''), false, undefined, new Set([direction]), '')];
 }
 
-/** A meaning whose unfinished word must match. All meanings have their members in one order, which is fast. */
+/** A meaning whose unfinished word must match. All meanings have the same order of members: it is fast. */
 function strictly(
   core: string,
   isWhole: boolean,
