@@ -1,11 +1,13 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import type { CompletionQuery } from './completion.ts';
 import { knownCountry } from './known-country.ts';
+import { localitiesAt } from './written-place.ts';
 
 const fewestLetters = 2;
 const mostLetters = 16;
-/** Every so many queries one names the postal code, and one leaves out this letter of the line. */
-const every = { code: 3, slip: 5, slipAt: 7 };
+/** Every so many queries one names the postal code, one the city, and one leaves out this letter of the line. */
+const every = { code: 3, city: 4, slip: 5, slipAt: 7 };
 
 /**
  * Yields what buyers type, made from streets all over the loaded data, at most so many. A new process answers
@@ -13,7 +15,7 @@ const every = { code: 3, slip: 5, slipAt: 7 };
  */
 export function* usualQueries(country: AddressCountry, most: number): Generator<CompletionQuery> {
   if (country.streets === undefined) return;
-  const { streets } = knownCountry(country);
+  const { streets, profile } = knownCountry(country);
   if (streets === undefined) return;
   const { data, convention } = streets;
   const count = Math.min(most, data.streetCount);
@@ -32,8 +34,13 @@ export function* usualQueries(country: AddressCountry, most: number): Generator<
     yield {
       text: isSlip ? text.slice(0, every.slipAt) + text.slice(every.slipAt + 1) : text,
       postalCode: at % every.code === 0 ? data.codeText(code) : null,
-      near: null,
+      near: at % every.city === 0 ? cityOf(data.codeText(code), profile) : null,
       limit: 5,
     };
   }
+}
+
+function cityOf(canonical: string, profile: CountryProfile): string | null {
+  const [city] = localitiesAt(canonical, profile);
+  return city === undefined ? null : profile.places.localityName(city);
 }

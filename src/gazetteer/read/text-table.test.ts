@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byteLength } from '../../address/text/sorted-texts.ts';
 import { encodeTexts, sortTexts, TextReader } from './text-table.ts';
 
 const text = fc.oneof(
@@ -33,6 +34,20 @@ describe('a table of texts', () => {
         const [from, to] = table.rangeOfPrefix(prefix);
         const inRange = Array.from({ length: to - from }, (_, index) => table.text(from + index));
         expect(new Set(inRange)).toEqual(new Set(texts.filter((each) => each.startsWith(prefix))));
+      }),
+    );
+  });
+
+  it('tells of the texts with a prefix which go on with another text', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(text), text, text, (texts, prefix, rest) => {
+        const table = open([...texts]);
+        const [from, to] = table.rangeOfPrefix(prefix);
+        const bytes = byteLength(prefix);
+        expect(bytes).toBe(Buffer.byteLength(prefix));
+        expect(table.firstBehind(from, to, bytes, rest)).toBe(table.rangeOfPrefix(prefix + rest)[0]);
+        const doGoOn = texts.some((each) => each.startsWith(prefix + rest));
+        expect(table.goesOn(from, to, bytes, rest)).toBe(doGoOn);
       }),
     );
   });
