@@ -6,7 +6,7 @@ import { localitiesAt } from './written-place.ts';
 
 const fewestLetters = 2;
 const mostLetters = 16;
-/** Every so many queries one names the postal code, one the city, and one leaves out this letter of the line. */
+/** Of so many queries one names the postal code, and one the city. One leaves out this letter of the line. */
 const every = { code: 3, city: 4, slip: 5, slipAt: 7 };
 
 /**
