@@ -133,7 +133,9 @@ function localitiesBeside(
   const isFree = (span: Span) =>
     !(code && overlap(span, code) && !beginsCode(span, code)) && !(area && overlap(span, area));
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
-  const unknown = byPosition(tokens, taken, address, profile).filter((span) => !isTwoParts(span, spans));
+  const unknown = byPosition(tokens, taken, address, profile).filter(
+    (span) => !isTwoParts(span, area, spans),
+  );
   return [...bestLocalities(known, code), ...unknown, undefined];
 }
 
@@ -142,8 +144,12 @@ function beginsCode({ from, to }: Span, code: CodeSpan | undefined): boolean {
   return code?.from === from && to < code.to && /^\p{L}{3}/u.test(code.text);
 }
 
-/** Whether a text is the name of a place and that of an area behind it: "Kangar Perlis". */
-function isTwoParts({ from, to }: Span, { localities, areas }: Spans): boolean {
+/**
+ * Whether a text is the name of a place and that of an area behind it: "Kangar Perlis". Before another area,
+ * it is one name: "Porto Amazonas - PR".
+ */
+function isTwoParts({ from, to }: Span, chosen: AreaSpan | undefined, { localities, areas }: Spans): boolean {
+  if (chosen?.from === to) return false;
   return areas.some(
     (area) => area.to === to && localities.some((name) => name.from === from && name.to === area.from),
   );

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { bareKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { endOfStreet } from './find-localities.ts';
@@ -35,7 +36,7 @@ export function costOfChoice(
   const takesHouse = isHouseNumber(choice, spans, tokens);
   const cuts = [
     splitsName(choice, spans),
-    cutsStreet(choice, tokens, used, profile),
+    cutsStreet(choice, spans, tokens, used, profile),
     takesNumber,
     isCountry(choice, spans),
     takesHouse,
@@ -43,6 +44,7 @@ export function costOfChoice(
     isNumberedPart(choice, spans, profile),
     isOfLongerName(choice, spans, tokens, used, profile),
     isAreaByKind(choice, spans),
+    isBeforeArea(choice, spans, profile),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
   return (
@@ -53,20 +55,24 @@ export function costOfChoice(
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
     Number(isRegionForCity(choice, spans, tokens, used, areas)) * costs.regionForCity +
     Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
+    Number(leavesDistrict(choice, spans, tokens, used)) * costs.fieldMisused +
     Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
 }
 
 /**
  * Whether the city is the name of the country below the address, and no place of the code, though another
- * text may be the city: "Kowloon, HK". Or the area is, and another text names another one.
+ * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
  */
 function isCountry({ code, area, locality }: Choice, { countries, areas, localities }: Spans): boolean {
   const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
     return localities.some(isPlace);
-  return area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area);
+  const isCity = (other: Span) => locality !== undefined && isSame(other, locality);
+  return (
+    area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area && !isCity(other))
+  );
 }
 
 /** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
@@ -82,6 +88,20 @@ function leavesCodeAndCity(
       const both = { ...code, from: Math.min(code.from, name.from), to: Math.max(code.to, name.to) };
       return isWholeSegment(both, tokens);
     }),
+  );
+}
+
+/**
+ * Whether the area is the end of a city's words and another area follows, which is the city's: "Porto
+ * Amazonas - PR".
+ */
+function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition }: CountryProfile): boolean {
+  if (area === undefined || segments.some(({ from }) => from === area.from)) return false;
+  return areas.some(
+    (other) =>
+      other.from === area.to &&
+      other.area !== area.area &&
+      definition.areas?.around?.[area.area] !== other.area,
   );
 }
 
@@ -131,6 +151,23 @@ function leavesArea({ code, locality, area }: Choice, { areas }: Spans, used: re
   return areas.some(
     ({ from, to, field }) =>
       field === locality.field && used[from] === false && (from === locality.to || to === code?.from),
+  );
+}
+
+/** Whether the city with the number of its district stays in the lines: "Dublin 2, Dublin". */
+function leavesDistrict(
+  { locality }: Choice,
+  { localities }: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  return localities.some(
+    (each) =>
+      each.key === locality?.key &&
+      each.from > 0 &&
+      !isUsed(each, used) &&
+      anyDigit.test(each.text) &&
+      (isWholeSegment(each, tokens) || used[each.to] === true),
   );
 }
 
@@ -245,12 +282,20 @@ const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(
   { area, locality }: Choice,
+  { areas }: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   { convention }: CountryProfile,
 ): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
-  if (isCut(area) && area !== undefined && used[area.to] !== true) return true;
+  // "City One Shatin" before "N.T.", which is the area by its own name.
+  const isElsewhere = areas.some(
+    (other) =>
+      other.area === area?.area &&
+      isWholeSegment(other, tokens) &&
+      bareKey(other.text) !== bareKey(area.text),
+  );
+  if (isCut(area) && area !== undefined && (used[area.to] !== true || isElsewhere)) return true;
   if (locality === undefined || !isCut(locality)) return false;
   const before = textAt(locality.from - 1, tokens);
   if (endOfStreet.test(locality.text)) return true;

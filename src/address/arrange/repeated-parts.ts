@@ -99,6 +99,8 @@ function namesOtherPlace(
   );
 }
 
+const isNumbered = / \d{1,2}$/;
+
 /**
  * The spans that only repeat a chosen part, the city by its key, or name the county or district that the code
  * lies in.
@@ -125,10 +127,16 @@ function repetitionsOf(
     code?.names.get(span.key) === false &&
     !isBefore(span) &&
     !isCityOf(span.text, locality, profile, span.key);
+  // "Colombo 03" says more than "Colombo", and "Zipf 22" is a house. "110 00 Praha 1" is the code's.
+  const isOnlyKey = ({ from, key: ofSpan, text }: LocalitySpan) =>
+    ofSpan === key &&
+    (!isNumbered.test(text) ||
+      isNumbered.test(locality?.text ?? '') ||
+      spans.codes.some(({ to }) => to === from && isOneSegment(to - 1, from, tokens)));
   for (const span of spans.localities)
     if (
       span.field !== 'administrativeArea' &&
-      (span.key === key ||
+      (isOnlyKey(span) ||
         span.text === locality?.text ||
         isCityInOtherWords(span, choice, profile) ||
         isDivision(span))

@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers, Places } from '../countries/profile/places.ts';
-import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
+import { codeOfDistrict, onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate } from '../text/abbreviated-words.ts';
 import { foldedWords } from '../text/place-key.ts';
@@ -248,7 +248,9 @@ function addPlacesWithoutCode(search: Search): void {
   const { profile, reading } = search;
   if (reading.locality === null) return;
   for (const name of search.names.all) {
-    const code = profile.format.requiresPostalCode ? onlyCodeOf(name.locality, profile) : undefined;
+    const code = profile.format.requiresPostalCode
+      ? (onlyCodeOf(name.locality, profile) ?? codeOfDistrict(reading.locality.text, name.locality, profile))
+      : undefined;
     addCandidate(search, {
       name,
       place: profile.rarity(name.locality),

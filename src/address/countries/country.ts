@@ -45,6 +45,8 @@ export interface PostalCodeTraits {
    * ("D-80337"). The code of the country itself (CH-8001) is known without an entry.
    */
   readonly prefixes?: readonly string[];
+  /** The codes of numbered districts, by city, where # stands for a digit: "Colombo 3" is 00300. */
+  readonly ofDistricts?: Readonly<Record<string, string>>;
   /** Returns the part of a canonical postal code that place data holds, if it does not hold the whole. */
   readonly ofData?: (canonical: string) => string;
   /** Codes of several lengths have the country's shape, so a code with an added character may have it too. */

@@ -7,7 +7,24 @@ import { indicScripts } from './shared/scripts.ts';
 /** India */
 export const india: Definition = {
   calledBy: ['Bharat'],
-  codes: { prefixes: ['PIN'], shapeIsCertain: onePublishedShape },
+  codes: {
+    prefixes: ['PIN'],
+    shapeIsCertain: onePublishedShape,
+    // The numbers of the delivery offices in large cities are older than the codes. General knowledge.
+    ofDistricts: {
+      Mumbai: '4000##',
+      Bombay: '4000##',
+      Delhi: '1100##',
+      'New Delhi': '1100##',
+      Chennai: '6000##',
+      Madras: '6000##',
+      Kolkata: '7000##',
+      Calcutta: '7000##',
+      Bengaluru: '5600##',
+      Bangalore: '5600##',
+      Hyderabad: '5000##',
+    },
+  },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Delhi', 'Chandigarh', 'Puducherry'],

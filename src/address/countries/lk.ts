@@ -6,7 +6,11 @@ import { sriLankanScripts } from './shared/scripts.ts';
 
 /** Sri Lanka */
 export const sriLanka: Definition = {
-  codes: { shapeIsCertain: onePublishedShape },
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // The numbers of the districts are older than the codes. General knowledge.
+    ofDistricts: { Colombo: '0##00' },
+  },
   boxes: [southAsianBoxes, otherSouthAsianBoxes],
   places: { script: sriLankanScripts },
   market: { timeZone: 'Asia/Colombo' },

@@ -159,6 +159,19 @@ export function onlyPlaceOf(code: number, { places, definition }: CountryProfile
   return second === undefined ? only : undefined;
 }
 
+const districtNumber = /(?<!\d)\d{1,2}$/;
+
+/** Returns the postal code of the city's district that a text numbers: 00300 of "Colombo 3". */
+export function codeOfDistrict(
+  text: string,
+  city: number,
+  { places, definition }: CountryProfile,
+): string | undefined {
+  const form = definition.codes?.ofDistricts?.[places.localityName(city)];
+  const number = form === undefined ? undefined : districtNumber.exec(text)?.[0];
+  return number === undefined ? undefined : form?.replace('##', number.padStart(2, '0'));
+}
+
 /** Returns the whole postal code of a place that has only one; undefined for any other place. */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
   const [only, second] = profile.places.codesOfLocality(locality);
