@@ -128,6 +128,7 @@ function abbreviatedArea(
   area: string | undefined,
   { areas, format }: CountryProfile,
 ): string | undefined {
+  if (area === undefined) return undefined;
   const typed = isWhole(text) ? foldedWord(text) : '';
   const names = format.administrativeAreas.find(({ code }) => code === area)?.names ?? [];
   const isMeant = names.some(
