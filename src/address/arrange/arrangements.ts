@@ -12,6 +12,7 @@ import {
   type Choice,
   type CodeSpan,
   isPartOf,
+  isSame,
   isWholeSegment,
   type LocalitySpan,
   overlap,
@@ -133,8 +134,12 @@ function localitiesBeside(
   const isFree = (span: Span) =>
     !(code && overlap(span, code) && !beginsCode(span, code)) && !(area && overlap(span, area));
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
+  // Where addresses need no area, the same name may be that of a region, which its place tells.
+  const isNamed = (span: Span) =>
+    profile.format.requiresAdministrativeArea &&
+    known.some((name) => name.known === 'named' && isSame(name, span));
   const unknown = byPosition(tokens, taken, address, profile).filter(
-    (span) => !isTwoParts(span, area, spans),
+    (span) => !isTwoParts(span, area, spans) && !isNamed(span),
   );
   return [...bestLocalities(known, code), ...unknown, undefined];
 }

@@ -52,6 +52,16 @@ export function layOut(
   const { parts } = choice;
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
+  // A province is dropped only where it is the chosen one again, or has the name of the city.
+  const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
+  const isTwice = ({ field }: Span) => field === 'locality' && choice.locality?.field === field;
+  const isCityAgain = (span: Span) =>
+    profile.keyOf(span.text) === choice.locality?.key && !(isTwice(span) ? requiresArea : usesArea);
+  const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);
+  const isLeftAlone = (span: Span) => usesArea && isAlone(span, tokens, used);
+  const isAreaLeft = choice.area === undefined && spans.areas.length > 0;
+  // Most choices without an area end here, since whatever else is used leaves the area alone.
+  if (isAreaLeft && spans.areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
   useLabels(spans, typed, tokens, used);
   const isOfCity = (span: Span) => isRegionToo(span, choice, profile);
   useCountries(
@@ -74,16 +84,9 @@ export function layOut(
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
   // Again, for the country's and a region's.
   useLabels(spans, typed, tokens, used);
-  // A province is dropped only where it is the chosen one again, or has the name of the city.
-  const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
-  const isTwice = ({ field }: Span) => field === 'locality' && choice.locality?.field === field;
-  const isCityAgain = (span: Span) =>
-    profile.keyOf(span.text) === choice.locality?.key && !(isTwice(span) ? requiresArea : usesArea);
-  const isOtherArea = (span: Span) =>
-    used.slice(span.from, span.to).every(Boolean)
-      ? !isAnyOf(span, parts) && !isCityAgain(span)
-      : usesArea && isAlone(span, tokens, used);
-  if (choice.area === undefined && spans.areas.some(isOtherArea)) return undefined;
+  const isDropped = (span: Span) => used.slice(span.from, span.to).every(Boolean);
+  if (isAreaLeft && spans.areas.some((span) => (isDropped(span) ? isOther(span) : isLeftAlone(span))))
+    return undefined;
   const kept = keptBesideCity(choice, spans, typed, tokens, used, profile);
   for (const span of kept) use(span, used);
   // The city's field is the city, unless another text is, or it holds the code alone.

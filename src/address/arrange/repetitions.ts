@@ -10,7 +10,8 @@ const mostCityWords = 4;
 
 /**
  * Whether every part is plausible in its field, so that no other arrangement of the words need be looked for:
- * nothing is missing, the first line has a number, and the city is a few words without a digit or a mark.
+ * nothing is missing but an area that no line names, the first line has a number, and the city is a few words
+ * without a digit or a mark.
  */
 export function isPlain(
   { address, area, postalCode }: Reading,
@@ -19,14 +20,31 @@ export function isPlain(
 ): boolean {
   const { areas } = profile;
   const { line1, line2, line3, locality, administrativeArea } = address;
-  if (missing.length > 0 || line1 === null || locality === null) return false;
+  if (missing.some((part) => part !== 'administrativeArea')) return false;
+  if (line1 === null || locality === null) return false;
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
   if (postalCode === null ? endsInCode(address, profile) : postalCode.status === 'malformed') return false;
   if (!anyDigit.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
+  if (missing.length > 0 && [line1, line2, line3, locality].some((text) => mayNameArea(text, profile)))
+    return false;
   const words = locality.split(' ');
   if (words.length === 1) return true;
   return words.length <= mostCityWords && !endsInRepetition(words, profile);
+}
+
+const mostWordsOfArea = 4;
+
+/** Whether any words of a text name an area or another country. */
+function mayNameArea(text: string | null, { areas }: CountryProfile): boolean {
+  const words = text?.match(/[\p{L}\p{M}.'’-]+/gu) ?? [];
+  return words.some((_, from) => {
+    for (let to = from + 1; to <= Math.min(words.length, from + mostWordsOfArea); to++) {
+      const name = words.slice(from, to).join(' ');
+      if (areas.isNamed(name) || countriesNamed(name).size > 0) return true;
+    }
+    return false;
+  });
 }
 
 /**
