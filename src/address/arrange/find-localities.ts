@@ -226,6 +226,7 @@ export function byPosition(
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
+    if (found.some((other) => other.from === from && other.to === to)) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareKey, fullKey } from './area-key.ts';
+import { anyText } from '../../../test/support/any-text.ts';
+import { bareKey, fullKey, mayHaveKeyOf } from './area-key.ts';
 
 describe('the key of an area', () => {
   it('has letters and digits alone, without marks and in small letters', () => {
@@ -45,5 +47,39 @@ describe('the key of an area', () => {
     ['two letters before the ending', '三重県', '三重'],
   ])('is never empty: %s', (_, name, key) => {
     expect(bareKey(name)).toBe(key);
+  });
+});
+
+describe('a look at the first letters of a name', () => {
+  it('tells that most other names have none of the keys', () => {
+    const mayName = mayHaveKeyOf(['california', 'texas']);
+    expect(['Stevenson', 'OAK STREET', 'newcal'].some(mayName)).toBe(false);
+    expect(['texarkana', 'Cali', 'State of Texas', 'Tx', 'Тексас'].every(mayName)).toBe(true);
+  });
+
+  it('never misses the full or the bare key of a text', () => {
+    const parts = [
+      'Province of',
+      'Dell’Abruzzo',
+      "all'",
+      'Saint',
+      'Sto',
+      'FORT',
+      'Île',
+      'St. Gallen',
+      'a',
+      "O'B",
+      ' ',
+    ];
+    const text = fc.oneof(
+      anyText(),
+      fc.array(fc.constantFrom(...parts), { maxLength: 4 }).map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(mayHaveKeyOf([fullKey(typed)])(typed)).toBe(true);
+        expect(mayHaveKeyOf([bareKey(typed)])(typed)).toBe(true);
+      }),
+    );
   });
 });

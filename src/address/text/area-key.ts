@@ -1,4 +1,4 @@
-import { foldedWord, foldedWords, meaningAnywhere } from './place-key.ts';
+import { foldedWord, foldedWords, meaningAnywhere, wordsWithMeaning } from './place-key.ts';
 
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
 // same with or without them. The list has only words that are never the whole name of an area.
@@ -73,4 +73,22 @@ export function bareKey(text: string): string {
   const start = key.startsWith(kindBeginning) ? kindBeginning.length : 0;
   const without = key.slice(start, key.length - ending.length);
   return without.length > 1 ? without : key;
+}
+
+const beginning = /^[a-z]{3}/i;
+/** Beginnings of words that a key may lack or write in another way. */
+const changed = [...kindWords, ...wordsWithMeaning, 'all'].map(beginningOf);
+
+function beginningOf(key: string): string {
+  return key.slice(0, 3);
+}
+
+/**
+ * Returns whether the full or the bare key of a text may be one of some keys. It looks at the first letters
+ * alone: quicker than to make the keys, and never wrong where it says no.
+ */
+export function mayHaveKeyOf(keys: Iterable<string>): (text: string) => boolean {
+  const beginnings = new Set(changed);
+  for (const key of keys) beginnings.add(beginningOf(key));
+  return (text) => !beginning.test(text) || beginnings.has(beginningOf(text).toLowerCase());
 }

@@ -102,6 +102,9 @@ export const longestText = 300;
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
 export const foldedWords = remember(500, (text): readonly string[] => foldText(text).match(word) ?? []);
 
+/** The folded words that count as another in names of every language. */
+export const wordsWithMeaning: readonly string[] = [...anywhere.keys()];
+
 /** Returns what a folded word counts as in names of every language: "st" for Saint. */
 export function meaningAnywhere(word: string): string {
   return anywhere.get(word) ?? word;

@@ -1,4 +1,4 @@
-import { bareKey, fullKey } from '../../text/area-key.ts';
+import { bareKey, fullKey, mayHaveKeyOf } from '../../text/area-key.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { obtain } from '../../text/group-by.ts';
 import { foldedWords } from '../../text/place-key.ts';
@@ -69,6 +69,14 @@ interface AreaSources {
   readonly cities?: readonly string[] | undefined;
 }
 
+/** What a text names: the address format's area, and the codes of the subdivisions. */
+interface NamedAreas {
+  readonly area: string | undefined;
+  readonly named: () => readonly string[];
+}
+
+const noAreas: NamedAreas = { area: undefined, named: () => [] };
+
 /** About as many texts as the words of an address make, one by one and together. */
 const mostRemembered = 250;
 
@@ -92,15 +100,17 @@ export function areaIndex({
     areas.delete(undefined);
     return areas.size === 1 ? [...areas][0] : undefined;
   };
-  const read = remember(mostRemembered, (text) => {
+  const byName = new Map([...bare, ...whole]);
+  const mayName = mayHaveKeyOf([...byName.keys(), ...subdivisions.keys]);
+  const readNamed = remember(mostRemembered, (text): NamedAreas => {
     const named = once(() => subdivisions.named(text));
     return { area: areaOf(text, named), named };
   });
+  const read = (text: string) => (mayName(text) ? readNamed(text) : noAreas);
   const find = (text: string) => read(text).area;
   const namedBy = (text: string) => read(text).named();
   const relation = areaRelation(places, subdivisions);
   const ofCities = new Set(cities.map(find));
-  const byName = new Map([...bare, ...whole]);
   return {
     find,
     shortenedTo: remember(mostRemembered, (text) => {

@@ -11,6 +11,8 @@ export interface Subdivisions {
    * count. Several if they share the name ("Madrid": province and community), empty if the text names none.
    */
   named(text: string): readonly string[];
+  /** The keys of all names, and of all codes with and without the country. */
+  readonly keys: Iterable<string>;
   /** Returns the code itself and the codes of the subdivisions around it, the nearest first. */
   lineOf(code: string): readonly string[];
   /** Returns the address format's administrative area that this subdivision is; undefined if it is none. */
@@ -44,6 +46,7 @@ const none: readonly never[] = [];
 /** Used for a country without known subdivisions. */
 export const noSubdivisions: Subdivisions = {
   named: () => none,
+  keys: none,
   lineOf: () => none,
   areaOf: () => undefined,
   ofArea: () => none,
@@ -88,6 +91,7 @@ export function subdivisions({ country, list, ...table }: SubdivisionTable): Sub
       if (found === undefined) return none;
       return (typeof found === 'number' ? [found] : found).map((number) => list[number]?.[0] ?? '');
     },
+    keys: [...namesAndCodes.keys(), ...[...codes.keys()].map((code) => country.toLowerCase() + code)],
     lineOf,
     areaOf,
     ofArea: (area) => codesOfArea.get(area) ?? none,
