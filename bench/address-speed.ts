@@ -31,8 +31,13 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const engine = new URL('../dist/address/verify-address.js', import.meta.url).href;
-const { verifyAddress }: typeof import('../src/address/verify-address.ts') = await import(engine);
+const compiled = (path: string) => new URL(`../dist/${path}`, import.meta.url).href;
+const { verifyAddress }: typeof import('../src/address/verify-address.ts') = await import(
+  compiled('address/verify-address.js')
+);
+const { openGazetteer }: typeof import('../src/gazetteer/read/gazetteer.ts') = await import(
+  compiled('gazetteer/read/gazetteer.js')
+);
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const rounds = 5;
@@ -71,7 +76,7 @@ function time(name: string, calls: readonly Call[], call: (each: Call) => void):
 /** The addresses of a column, typed in every way. Each was verified once. */
 async function collectCalls(column: Column, all: readonly RealAddress[]): Promise<Call[]> {
   const codes = new Set(all.map(({ country }) => country).filter((code) => isOfColumn(code, column)));
-  const gazetteer = await openColumn(column, codes);
+  const gazetteer = await openColumn(column, codes, openGazetteer);
   const calls: Call[] = [];
   for (const code of codes) {
     const country = gazetteer.country(code);

@@ -34,9 +34,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CompletionQuery } from '../src/completion/completion.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
-import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../src/streets/import/add-streets.ts';
-import { openStreets } from '../src/streets/read/open-streets.ts';
 import { streetsPath } from '../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
 import { measureCountries } from './completion/measure-countries.ts';
@@ -77,8 +75,16 @@ interface Address extends StreetAddress {
   readonly line: string;
 }
 
-const engine = new URL('../dist/completion/complete-address.js', import.meta.url).href;
-const { completeAddress }: typeof import('../src/completion/complete-address.ts') = await import(engine);
+const compiled = (path: string) => new URL(`../dist/${path}`, import.meta.url).href;
+const { completeAddress }: typeof import('../src/completion/complete-address.ts') = await import(
+  compiled('completion/complete-address.js')
+);
+const { openGazetteer }: typeof import('../src/gazetteer/read/gazetteer.ts') = await import(
+  compiled('gazetteer/read/gazetteer.js')
+);
+const { openStreets }: typeof import('../src/streets/read/open-streets.ts') = await import(
+  compiled('streets/read/open-streets.js')
+);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country = 'US' } = options;

@@ -25,9 +25,14 @@ export function isOfColumn(country: string, column: Column): boolean {
   return (country === 'US') === (column === 'US');
 }
 
-export async function openColumn(column: Column, countries: ReadonlySet<string>): Promise<Gazetteer> {
+/** Opens the data of a column. `open`: what opens it, the code of this process by default. */
+export async function openColumn(
+  column: Column,
+  countries: ReadonlySet<string>,
+  open: typeof openGazetteer = openGazetteer,
+): Promise<Gazetteer> {
   const loaded = column === 'world' ? [await compileWorld(countries)] : [];
-  return openGazetteer({ directories: [builtinDataDirectory(), ...loaded] });
+  return open({ directories: [builtinDataDirectory(), ...loaded] });
 }
 
 /** Compiles GeoNames' exports of these countries into a folder, which is used until the compiler changes. */
