@@ -38,6 +38,7 @@ describe('an address is plain, whether its parts agree or not', () => {
     ['with the marks of names', { locality: 'O’Fallon St. Mary-Jo (North)' }],
     ['with a second line', { line2: 'Apt 4' }],
     ['with a code that is a slip', { postalCode: '9453' }],
+    ['with a missing area that no line names', { administrativeArea: null }],
   ])('%s', (_, parts) => {
     expect(isPlainIn(madeUs, parts)).toBe(true);
   });
@@ -45,7 +46,12 @@ describe('an address is plain, whether its parts agree or not', () => {
   it.each<[string, Partial<PostalAddress>]>([
     ['with a missing city', { locality: null }],
     ['with a missing street', { line1: null }],
-    ['with a missing area', { administrativeArea: null }],
+    ['with an area in the first line', { administrativeArea: null, line1: '3695 Argonaut Way, CA' }],
+    ['with an area of two words there', { administrativeArea: null, line1: '3 Way, New York, USA' }],
+    ['with an area in the second line', { administrativeArea: null, line2: 'State of California' }],
+    ['with an area behind a hyphen', { administrativeArea: null, locality: 'Fremont-CA' }],
+    ['with another country in the line', { administrativeArea: null, line1: '3695 Argonaut Way, France' }],
+    ['with a city that runs on', { administrativeArea: null, locality: '東京都千代田区' }],
     ['with an area that is none', { administrativeArea: 'Nowhere' }],
     ['with a code that is none', { postalCode: 'Fremont' }],
     ['without a number in the first line', { line1: 'Argonaut Way' }],

@@ -35,9 +35,11 @@ export function isPlain(
 
 const mostWordsOfArea = 4;
 
-/** Whether any words of a text name an area or another country. */
+/** Whether any words of a text may name an area or another country. Of other scripts, some run on. */
 function mayNameArea(text: string | null, { areas }: CountryProfile): boolean {
-  const words = text?.match(/[\p{L}\p{M}.'’-]+/gu) ?? [];
+  if (text === null) return false;
+  if (!/^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text)) return true;
+  const words = text.match(/[\p{L}\p{M}.'’]+/gu) ?? [];
   return words.some((_, from) => {
     for (let to = from + 1; to <= Math.min(words.length, from + mostWordsOfArea); to++) {
       const name = words.slice(from, to).join(' ');
