@@ -182,6 +182,16 @@ describe('doubts without a suggestion', () => {
     expect(codes(verdict)).toEqual(doubts);
   });
 
+  it.each([
+    ['a line of signs alone', { line2: ',' }],
+    ['a gap between the lines', { line3: 'Rear' }],
+  ])('%s takes no doubt away', (_, lines) => {
+    const unknown = { line1: 'Oak House', locality: 'APO', postalCode: '94538' };
+    const { likelihood, doubts } = verify(unknown, madeGermany);
+    expect(doubts).toEqual([{ code: 'PostalCode.Mismatch' }]);
+    expect(verify({ ...unknown, ...lines }, madeGermany)).toMatchObject({ likelihood, doubts });
+  });
+
   it('a postal code of a strange shape keeps its own doubt where the parts do not go together', () => {
     const strange = { postalCode: '012345', locality: 'Las Vegas', administrativeArea: 'OR' };
     expect(codes(verify(strange))).toEqual(['PostalCode.Doubtful']);

@@ -45,6 +45,7 @@ export function arrangementsOf(
     .sort((a, b) => a.doubt - b.doubt);
   const found: Arrangement[] = [];
   const likeliest = ranked[0]?.doubt ?? 0;
+  const asTyped = withoutWordlessLines(address, tokens);
   for (const { choice, doubt } of ranked) {
     if (found.length > 0 && doubt > likeliest + rankCosts.negligible) break;
     // To lay a word out takes about as long as two comparisons.
@@ -55,7 +56,7 @@ export function arrangementsOf(
     const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
     const isRead =
       hasPart && (!profile.format.requiresAdministrativeArea || laid.address.administrativeArea !== null);
-    if (!isRead && isSameAddress(laid.address, address)) continue;
+    if (!isRead && isSameAddress(laid.address, asTyped)) continue;
     const same = found.findIndex(
       (other) => other.city === laid.city && isSameAddress(other.address, laid.address),
     );
@@ -64,6 +65,15 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** The address with its lines behind each other: one of signs alone says nothing, and is not laid out. */
+function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]): PostalAddress {
+  const lines = (['line1', 'line2', 'line3'] as const).filter((line) =>
+    tokens.some(({ field }) => field === line),
+  );
+  const [line1 = null, line2 = null, line3 = null] = lines.map((line) => address[line]);
+  return { ...address, line1, line2, line3 };
 }
 
 /** Finds what the words may be. */
