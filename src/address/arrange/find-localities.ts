@@ -277,7 +277,7 @@ export function byPosition(
   const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
   let city = region !== undefined && areas.isNamed(region.text) ? last : 0;
   while (city > 0 && !free[city - 1]) city--;
-  if (city > 0 && startOf(city) > 0) add(startOf(city), city);
+  if (startOf(city) > 0) add(startOf(city), city);
   // Behind another segment, words with a type are a name: "…, Little Egg Harbor Twp".
   const mayBeStreet = last === 0 || leadingDigit.test(textAt(last, tokens));
   const street = mayBeStreet ? last + lengthOfStreet(tokens.slice(last, end), profile) : last;

@@ -93,6 +93,7 @@ describe('a run of keys', () => {
   it.each([
     'asdf',
     'asd',
+    'oooo',
     'qaz',
     '1qaz2wsx',
     'edcrfv',

@@ -44,6 +44,7 @@ it('asks of a short word for the first letter of each long word, and for half of
     ['fm', 'fulda'],
     ['berl', 'berlin'],
     ['stoklm', 'stockholm'],
+    ['stckhlm', 'stockholm'],
     ['x', ''],
   ] as const)
     expect(means(typed, whole)).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, haveOtherLetters, lettersOf } from './edit-distance.ts';
 
 /** Optimal string alignment as it is defined, without a limit and without shortcuts. */
 function definedDistance(a: string, b: string): number {
@@ -50,5 +50,31 @@ describe('editDistance', () => {
     const [long, other] = [`${'ab'.repeat(130)}x`, `y${'ab'.repeat(130)}`];
     expect(editDistance(long, other, 2)).toBe(3);
     expect(editDistance(`${'a'.repeat(300)}x`, `${'a'.repeat(300)}y`, 2)).toBe(1);
+  });
+});
+
+describe('haveOtherLetters', () => {
+  const areOther = (a: string, b: string, edits: number) =>
+    haveOtherLetters(lettersOf(a), lettersOf(b), edits);
+
+  it('rules out no text within so many edits', () => {
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 0, max: 4 }), (a, b, edits) => {
+        expect(areOther(a, b, edits) && definedDistance(a, b) <= edits).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['abc', 'cab', 0, false],
+    ['abc', 'ab', 0, true],
+    ['ab', 'abc', 0, true],
+    ['abc', 'xyz', 2, true],
+    ['abc', 'xyz', 3, false],
+    ['abc', 'abcxyz', 2, true],
+    ['abcxyz', 'abc', 2, true],
+    ['zzz', 'az', 1, false],
+  ])('tells of %s and %s whether more than %i letters are only in one: %s', (a, b, edits, expected) => {
+    expect(areOther(a, b, edits)).toBe(expected);
   });
 });
