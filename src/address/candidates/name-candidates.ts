@@ -4,7 +4,7 @@ import type { Places } from '../countries/profile/places.ts';
 import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
-import { abbreviate, abbreviatesName } from '../text/abbreviated-words.ts';
+import { abbreviate, abbreviatesName, contracts, isContraction } from '../text/abbreviated-words.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -80,7 +80,7 @@ export function nameCandidates(
     if (name !== undefined) ofCodes.set(own, name);
   };
   // A name that is mistyped is no abbreviation of another one.
-  if (named.length === 0 && like.size === 0)
+  if (named.length === 0 && (like.size === 0 || isContraction(locality.text)))
     for (const each of abbreviatedBy(locality, codes, profile))
       exact.set(each, { locality: each, cost: costs.nameAbbreviated, corrected: undefined });
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
@@ -117,7 +117,8 @@ function abbreviatedBy(
 ): Iterable<number> {
   const found = new Set<number>();
   const typed = foldedWords(text).join('');
-  if (!onlyLetters.test(text) || typed.length > longestAbbreviation || isTypedAtRandom(typed)) return found;
+  const isShort = typed.length <= longestAbbreviation || isContraction(text);
+  if (!onlyLetters.test(text) || !isShort || isTypedAtRandom(typed)) return found;
   const { places, areas } = profile;
   if (areas.find(text) !== undefined) return found;
   // A word for nothing is no abbreviation unless a city begins so: "Casa", for Casablanca.
@@ -125,7 +126,10 @@ function abbreviatedBy(
   if (saysNothing && typed.length < fewestBegun) return found;
   const lookAt = (place: number) => {
     const words = profile.work.spend() ? foldedWords(places.localityName(place)) : [];
-    if (saysNothing ? words[0]?.startsWith(typed) === true : abbreviatesName(typed, words)) found.add(place);
+    const isMeant = saysNothing
+      ? words[0]?.startsWith(typed) === true
+      : abbreviatesName(typed, words) || contracts(text, words);
+    if (isMeant) found.add(place);
   };
   for (const { isKnown, isTyped, number } of codes)
     if (isKnown && isTyped && !saysNothing) for (const own of places.localitiesOfCode(number)) lookAt(own);

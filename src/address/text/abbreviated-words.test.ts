@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { abbreviate, abbreviatesName } from './abbreviated-words.ts';
+import { abbreviate, abbreviatesName, contracts } from './abbreviated-words.ts';
 
 const shortens = (typed: string, whole: string) => abbreviate(typed.split(' '), whole.split(' '));
 
@@ -48,4 +48,18 @@ it('asks of a short word for the first letter of each long word, and for half of
     ['x', ''],
   ] as const)
     expect(means(typed, whole)).toBe(false);
+});
+
+it('reads an apostrophe as nothing but the middle of the first word', () => {
+  for (const typed of ["N'castel", "M'castle", "Newcastle'castle", "N'le", 'Ncastle', "New'castle", ''])
+    expect(contracts(typed, ['newcastle', 'upon', 'tyne'])).toBe(false);
+  expect(contracts("N'castle", [])).toBe(false);
+});
+
+it('reads any first and last letters of a word around an apostrophe', () => {
+  for (let begin = 1; begin <= 3; begin++)
+    for (let end = 3; begin + end < 'düsseldorf'.length; end++) {
+      const typed = `${'Düsseldorf'.slice(0, begin)}’${'düsseldorf'.slice(-end)}`;
+      expect(contracts(typed, ['dusseldorf', 'am', 'rhein'])).toBe(true);
+    }
 });

@@ -1,3 +1,5 @@
+import { foldedWord } from './place-key.ts';
+
 /**
  * Whether words shorten others that say where a place lies: "i br" is "im Breisgau", "odt" is "ob der Tauber"
  * and "am ws" is "am Wörthersee". Each word keeps its first letter, and any of those behind it in their
@@ -24,6 +26,20 @@ export function abbreviatesName(typed: string, [first = '', ...others]: readonly
   if (isSaid([first, ...others])) return true;
   const long = others.filter((word) => word.length >= shortestWord);
   return long.length < others.length && isSaid([first, ...long]);
+}
+
+const contraction = /^(\p{L}{1,3})['’](\p{L}{3,})$/u;
+
+/** Whether an apostrophe may stand for the middle of a word. */
+export function isContraction(text: string): boolean {
+  return contraction.test(text);
+}
+
+/** Whether the beginning and the end of a name's first word are typed: "N'castle". Takes folded words. */
+export function contracts(text: string, [first = '']: readonly string[]): boolean {
+  const [begin = '', end = ''] = contraction.exec(text)?.slice(1).map(foldedWord) ?? [];
+  const isLonger = end !== '' && first.length > begin.length + end.length;
+  return isLonger && first.startsWith(begin) && first.endsWith(end);
 }
 
 function isAtMost(typed: string, letters: number): boolean {
