@@ -249,7 +249,7 @@ function addPlacesWithoutCode(search: Search): void {
   if (reading.locality === null) return;
   for (const name of search.names.all) {
     const code = profile.format.requiresPostalCode
-      ? (onlyCodeOf(name.locality, profile) ?? codeOfDistrict(reading.locality.text, name.locality, profile))
+      ? (onlyCodeOf(name.locality, profile) ?? codeOfDistrict(reading.address, name.locality, profile))
       : undefined;
     addCandidate(search, {
       name,

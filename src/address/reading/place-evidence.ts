@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { type ReadLocality, readLocality } from './read-address.ts';
 
@@ -161,15 +162,24 @@ export function onlyPlaceOf(code: number, { places, definition }: CountryProfile
 
 const districtNumber = /(?<!\d)\d{1,2}$/;
 
-/** Returns the postal code of the city's district that a text numbers: 00300 of "Colombo 3". */
+/**
+ * Returns the postal code of the city's district that the city's field numbers, or a line behind the city's
+ * name: 00300 of "Colombo 3".
+ */
 export function codeOfDistrict(
-  text: string,
+  { locality, line1, line2, line3 }: PostalAddress,
   city: number,
-  { places, definition }: CountryProfile,
+  { places, definition, keyOf }: CountryProfile,
 ): string | undefined {
   const form = definition.codes?.ofDistricts?.[places.localityName(city)];
-  const number = form === undefined ? undefined : districtNumber.exec(text)?.[0];
-  return number === undefined ? undefined : form?.replace('##', number.padStart(2, '0'));
+  if (form === undefined || locality === null) return undefined;
+  const key = places.localityKey(city);
+  const inLines = [line1, line2, line3]
+    .flatMap((line) => line?.split(',') ?? [])
+    .filter((text) => keyOf(text.replace(districtNumber, '')) === key);
+  const numbers = [locality, ...inLines].map((text) => districtNumber.exec(text)?.[0]);
+  const [number, ...others] = new Set(numbers.filter((each) => each !== undefined));
+  return others.length > 0 ? undefined : number && form.replace('##', number.padStart(2, '0'));
 }
 
 /** Returns the whole postal code of a place that has only one; undefined for any other place. */
