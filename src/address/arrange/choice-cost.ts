@@ -5,6 +5,7 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
+import { isOtherName } from './city-of.ts';
 import { endOfStreet } from './find-localities.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -38,7 +39,7 @@ export function costOfChoice(
     splitsName(choice, spans),
     cutsStreet(choice, spans, tokens, used, profile),
     takesNumber,
-    isCountry(choice, spans),
+    isCountry(choice, spans, profile),
     takesHouse,
     cutsCity(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
@@ -64,11 +65,15 @@ export function costOfChoice(
  * Whether the city is the name of the country below the address, and no place of the code, though another
  * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
  */
-function isCountry({ code, area, locality }: Choice, { countries, areas, localities }: Spans): boolean {
+function isCountry(
+  { code, area, locality }: Choice,
+  { countries, areas, localities }: Spans,
+  profile: CountryProfile,
+): boolean {
   const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
-    return localities.some(isPlace);
+    return localities.some((each) => isPlace(each) && !isOtherName(each.text, locality, profile));
   const isCity = (other: Span) => locality !== undefined && isSame(other, locality);
   return (
     area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area && !isCity(other))

@@ -42,12 +42,23 @@ function isTownOfRegion(key: string, region: string, profile: CountryProfile): b
 }
 
 /** Whether a text right behind the city is its name in another language: "Cardiff / Caerdydd". */
-export function isCityInOtherWords(
-  { from, text }: Span,
-  { locality }: Choice,
+export function isCityInOtherWords(span: Span, { locality }: Choice, profile: CountryProfile): boolean {
+  return span.from === locality?.to && isOtherName(span.text, locality, profile);
+}
+
+/** Whether a text right before the city is: of two names, the first is kept, even if it is the country's. */
+export function isCityBefore(span: Span, { locality }: Choice, profile: CountryProfile): boolean {
+  return (
+    span.to === locality?.from && span.field === locality.field && isOtherName(span.text, locality, profile)
+  );
+}
+
+/** Whether a text is another name of a place than the typed one. */
+export function isOtherName(
+  text: string,
+  locality: LocalitySpan,
   { places, keyOf }: CountryProfile,
 ): boolean {
-  if (from !== locality?.to) return false;
   const key = keyOf(text);
   if (key === locality.key) return false;
   for (const place of places.findLocalities(locality.key))

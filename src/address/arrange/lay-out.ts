@@ -5,7 +5,7 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
-import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isCityAround, isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
@@ -63,9 +63,9 @@ export function layOut(
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && spans.areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
   useLabels(spans, typed, tokens, used);
-  const isOfCity = (span: Span) => isRegionToo(span, choice, profile);
+  const countries = spans.countries.filter((span) => !isCityBefore(span, choice, profile));
   useCountries(
-    spans.countries.filter((span) => !isOfCity(span)),
+    countries.filter((span) => !isRegionToo(span, choice, profile)),
     tokens,
     used,
   );
@@ -78,7 +78,7 @@ export function layOut(
   if (region !== undefined) use(region, used);
   if (behind !== undefined) useRegionsAround(behind, spans, used, profile);
   // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
-  useCountries(spans.countries, tokens, used);
+  useCountries(countries, tokens, used);
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);
   const namesakes = dropRepeated(choice, spans, tokens, used, profile);
