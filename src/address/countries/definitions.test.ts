@@ -5,6 +5,7 @@ import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import { findTaxNumberRule } from '../../market/tax-numbers.ts';
 import { countries } from './index.ts';
 import { type CountryProfile, profileOf } from './profile/country-profile.ts';
+import { boxesEverywhere } from './shared/boxes-everywhere.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 
@@ -59,6 +60,7 @@ describe('each entry of a country’s definition has its effect', () => {
   });
 
   it('words for a box make a line a box', () => {
+    for (const { language } of boxesEverywhere) expect(language).toMatch(/^[A-Z]/);
     const isBox = (profile: CountryProfile, line1: string) =>
       profile.boxes.find(typedAddress({ line1 })) === 'line1';
     for (const { code, entry, profile } of casesOf(({ boxes = [] }) => boxes)) {
