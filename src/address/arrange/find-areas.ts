@@ -79,7 +79,7 @@ export function findCountries(
 ): Span[] {
   const found: Span[] = [];
   for (const span of runs) {
-    if (span.to - span.from > longestCountry) continue;
+    if (span.to - span.from > longestCountry || leadingDigit.test(span.text)) continue;
     const isAtEdge =
       isWholeSegment(span, tokens) ||
       span.from === 0 ||

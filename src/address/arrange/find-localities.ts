@@ -34,7 +34,7 @@ export function findLocalities(
   profile: CountryProfile,
 ): LocalitySpan[] {
   const found: LocalitySpan[] = [];
-  const { places, definition, isCalled } = profile;
+  const { definition, isCalled } = profile;
   // Of a city and the area behind it, the city is read alone: "Bolzano/Bozen BZ".
   const isWithArea = ({ from, to }: Span) =>
     areas.some((area) => {
@@ -54,24 +54,26 @@ export function findLocalities(
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
-    // "C/ El" is a street, and no "Casas de El".
-    const isShortened = ({ number }: CodeSpan) =>
-      shortenedAtCode(span.text, number, places, mostNamesCompared) >= 0 &&
-      !(isInLine(span) && beginsWithType(span.text, profile));
-    const isOfCode = codes.some((code) => code.names.has(key) || isShortened(code));
+    const isOfCode = codes.some((code) => code.names.has(key) || isShortenedOf(code, span, profile));
     if (!isOfCode && beginsStreet(span, tokens, profile)) continue;
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const { from, to, field, text } = span;
-    const isByKind = () => to - from === 1 && saysItsKind.test(text);
+    const isByKind = to - from === 1 && saysItsKind.test(text);
     if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if (isByKind() || codes.some((code) => misspellsPlaceOf(code, key)))
+    else if (isByKind || codes.some((code) => misspellsPlaceOf(code, key)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
+}
+
+/** Whether words shorten a name of a code. "C/ El" is a street, and no "Casas de El". */
+function isShortenedOf({ number }: CodeSpan, span: Span, profile: CountryProfile): boolean {
+  const isName = shortenedAtCode(span.text, number, profile.places, mostNamesCompared) >= 0;
+  return isName && !(isInLine(span) && beginsWithType(span.text, profile));
 }
 
 /** Whether words name a district by its kind beside a city that the code has: "Chuo-ku, Osaka". */

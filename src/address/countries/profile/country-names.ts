@@ -15,9 +15,8 @@ const formOfState =
 /** What stands behind it: "Jamaica W.I." */
 const regionBehind = / (?:wi|west indies)$/;
 
-/** The name of a country without its form and region. Most texts are one word. */
-const bareName = (name: string) =>
-  name.includes(' ') ? name.replace(formOfState, '').replace(regionBehind, '') : name;
+/** The name of a country without its form and region, which one word alone has not. */
+const bareName = (name: string) => name.replace(formOfState, '').replace(regionBehind, '');
 
 /**
  * Whether a text names the country: by its code, by its name in a language of our messages or in its own
@@ -25,7 +24,8 @@ const bareName = (name: string) =>
  */
 export function namesCountry(text: string, country: Country): boolean {
   const name = fold(text);
-  return namesOf(country).has(name) || namesOf(country).has(bareName(name));
+  const names = namesOf(country);
+  return names.has(name) || (name.includes(' ') && names.has(bareName(name)));
 }
 
 const namesByCountry = new Map<string, ReadonlySet<string>>();
@@ -65,7 +65,7 @@ export function countriesNamed(text: string): ReadonlySet<string> {
     }
   }
   const name = fold(text);
-  return known.get(name) ?? known.get(bareName(name)) ?? none;
+  return known.get(name) ?? (name.includes(' ') ? known.get(bareName(name)) : undefined) ?? none;
 }
 
 /** The pairs of letters that CLDR names as a country of today. */
