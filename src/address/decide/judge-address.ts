@@ -184,18 +184,10 @@ function candidatesOf(asked: Asked): readonly Candidate[] {
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const isNameMoved = isMoved === true && !keepsCity(reading.address, search.reading.address);
+  const isNameMoved = isMoved === true && reading.address.locality !== search.reading.address.locality;
   const found =
     search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved, limit, isNameMoved);
   return withStreet(found, asked);
-}
-
-/** Whether the city stays in its field, where at most other parts stood beside it: "Te Awamutu 3800". */
-function keepsCity(address: PostalAddress, typed: PostalAddress): boolean {
-  const { locality } = address;
-  if (locality === typed.locality) return true;
-  const isLineKept = (['line1', 'line2', 'line3'] as const).every((line) => address[line] === typed[line]);
-  return isLineKept && locality !== null && typed.locality?.includes(locality) === true;
 }
 
 /** What an arrangement means whose parts agree: they explain each other, and nothing else is looked for. */
