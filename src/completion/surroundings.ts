@@ -23,7 +23,7 @@ export function surroundingsOf({ postalCode, near }: CompletionQuery, { country 
 
 // Whoever types asks again at each letter, with the same city in the other fields, and others type meanwhile.
 const mostRemembered = 64;
-const remembered = rememberBy(mostRemembered, (filledIn, country: AddressCountry) => {
+const remembered = rememberBy((filledIn, country: AddressCountry) => {
   const [postalCode, near] = JSON.parse(filledIn) as [string | null, string | null];
   const known = knownCountry(country);
   const typed = near === null ? undefined : readTypedPlace(near, known);
@@ -36,4 +36,4 @@ const remembered = rememberBy(mostRemembered, (filledIn, country: AddressCountry
     ),
     scope: scopeOf(postalCode, typed, known),
   };
-});
+}, mostRemembered);

@@ -7,7 +7,7 @@ const mostRemembered = 500;
 const longestRemembered = 100;
 /** What remembers the choices, by the default language: browsers send few different headers. */
 const chosen = new Map(
-  ours.map((usual) => [usual, remember(mostRemembered, (header) => choose(header, usual))]),
+  ours.map((usual) => [usual, remember((header) => choose(header, usual), mostRemembered)]),
 );
 
 /**

@@ -122,14 +122,11 @@ function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
 /** The longest code of an area, with full stops: "D.C." */
 const mostOfCode = 6;
 
-/** Many addresses share the words of their streets and cities. */
-const mostRemembered = 250;
-
 /**
  * A text as the name of a place, wherever it stands; undefined for the code of an area or of the country.
  * `isKnown`: a place that people write as a city, or an area that is one, has this name.
  */
-const asPlace = rememberBy(mostRemembered, (text, profile: CountryProfile) => {
+const asPlace = rememberBy((text, profile: CountryProfile) => {
   const { areas, definition } = profile;
   if (!/\p{L}/u.test(text)) return undefined;
   if (isCodeOfArea(text, profile) && areas.ofCity(text) === undefined) return undefined;

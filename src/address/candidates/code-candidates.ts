@@ -200,15 +200,12 @@ function middleOf(text: string, from: number, to: number, places: Places): numbe
   return low;
 }
 
-/** Orders go to few codes, and several arrangements of one address have the same. */
-const mostRemembered = 100;
-
 /**
  * Returns the codes of the data that are one slip away from a code of the right shape: one character replaced
  * by another of its kind, or two neighbours exchanged. If the data holds only beginnings of codes, the slip
  * is in the beginning.
  */
-export const slipsOfCode = rememberBy(mostRemembered, findSlipsOfCode);
+export const slipsOfCode = rememberBy(findSlipsOfCode);
 
 function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly CodeCandidate[] {
   const { places, postalCode, dataPrefix, regions } = profile;
@@ -235,7 +232,7 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
  * Returns the codes one slip away that begin otherwise than a code of the right shape, for regions that have
  * beginnings of codes alone.
  */
-export const slipsOfBeginning = rememberBy(mostRemembered, (canonical, profile: CountryProfile) => {
+export const slipsOfBeginning = rememberBy((canonical, profile: CountryProfile) => {
   const found: CodeCandidate[] = [];
   const { regions } = profile;
   eachSlip(canonical, canonical, (text, cost) => {

@@ -138,10 +138,12 @@ function abbreviatedBy(
 }
 
 /** Every name of a city, by its first letter. */
-const citiesBegun = rememberBy(mostLetters, (letter, { places }: CountryProfile): readonly number[] =>
-  [...places.localitiesWithPrefix(letter)].filter(
-    (each) => !places.isDivision(each) && places.population(each) >= costs.inhabitantsOfCity,
-  ),
+const citiesBegun = rememberBy(
+  (letter, { places }: CountryProfile): readonly number[] =>
+    [...places.localitiesWithPrefix(letter)].filter(
+      (each) => !places.isDivision(each) && places.population(each) >= costs.inhabitantsOfCity,
+    ),
+  mostLetters,
 );
 
 const noneLike: NamesLike['like'] = new Map();
@@ -180,10 +182,7 @@ interface NamesLike {
   readonly comparisons: number;
 }
 
-/** Orders go to few cities, and several arrangements of one address name the same. */
-const mostRemembered = 250;
-
-const namesLike = rememberBy(mostRemembered, (text, profile: CountryProfile): NamesLike => {
+const namesLike = rememberBy((text, profile: CountryProfile): NamesLike => {
   const { places } = profile;
   const typed = typedNames(readLocality(text, profile), profile);
   const like = new Map<number, NameCandidate>();

@@ -31,15 +31,12 @@ export interface CodeSlip {
   readonly kind: 'look-alike' | 'lost zero' | 'transposition' | 'digit';
 }
 
-/** Several steps of one verification ask about the same texts. */
-const mostRemembered = 20;
-
 /**
  * Returns the codes of the country's shape that a text may be a slip of: look-alike characters reversed,
  * leading zeros restored, or one character changed, inserted, deleted or exchanged with its neighbour. The
  * likeliest kinds come first, each code once.
  */
-export const codesOfSlip = rememberBy(mostRemembered, findCodesOfSlip);
+export const codesOfSlip = rememberBy(findCodesOfSlip);
 
 function findCodesOfSlip(typed: string, rules: PostalCodeRules): readonly CodeSlip[] {
   const found: CodeSlip[] = [];

@@ -43,7 +43,7 @@ const fewestLetters = 3;
 const lastDigits = /(?<!\d)\d+$/;
 const fewestOfCompound = 4;
 
-const kindOfText = remember(500, (text): Kind | undefined => {
+const kindOfText = remember((text): Kind | undefined => {
   const words = foldedWords(text);
   const [first = ''] = words;
   if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;

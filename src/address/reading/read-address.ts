@@ -95,14 +95,7 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-/** The words of one address are read as names in several arrangements. */
-const mostRemembered = 250;
-
-const formsOf = remember(mostRemembered, (text) => [
-  ...placeNameForms(text),
-  townIn(text),
-  text.replace(linkWord, ' '),
-]);
+const formsOf = remember((text) => [...placeNameForms(text), townIn(text), text.replace(linkWord, ' ')]);
 
 /** A word that links those of a name, which lists and people leave out: "Reggio di Calabria". */
 const linkWord = / (?:di|del|della|dei|de|do|da|du|des|nell|dell)(?: |['’])(?=\p{Lu})/u;

@@ -100,7 +100,7 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
 export const longestText = 300;
 
 /** Returns the words of a text, folded: runs of letters and digits in any script. */
-export const foldedWords = remember(500, (text): readonly string[] => foldText(text).match(word) ?? []);
+export const foldedWords = remember((text): readonly string[] => foldText(text).match(word) ?? []);
 
 /** The folded words that count as another in names of every language. */
 export const wordsWithMeaning: readonly string[] = [...anywhere.keys()];

@@ -5,10 +5,10 @@ import { remember, rememberBy } from './remember.ts';
 /** Remembers so many texts, and lists those that it had to read. */
 function remembering(most: number) {
   const read: string[] = [];
-  const answer = remember(most, (text) => {
+  const answer = remember((text) => {
     read.push(text);
     return text === '' ? undefined : text.length;
-  });
+  }, most);
   return { answer, read };
 }
 
@@ -41,7 +41,7 @@ it('forgets a text when twice as many others came', () => {
 
 it('reads a text once for each owner', () => {
   const read: string[] = [];
-  const answer = rememberBy(1, (text, { name }: { name: string }) => {
+  const answer = rememberBy((text, { name }: { name: string }) => {
     read.push(name + text);
     return name + text;
   });

@@ -6,10 +6,16 @@ interface Known<Value> {
 }
 
 /**
- * Returns a function that remembers its answers: the latest so many, and up to twice as many.
- * The meanings of one address ask about the same words again and again.
+ * The meanings of one address ask about the same words again and again, other addresses seldom. What more
+ * answers are kept for the next ones costs more to collect than to find again.
  */
-export function remember<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
+const mostOfAddress = 32;
+
+/** Returns a function that remembers its answers: the latest so many, and up to twice as many. */
+export function remember<Value>(
+  read: (text: string) => Value,
+  most = mostOfAddress,
+): (text: string) => Value {
   let recent = new Map<string, Known<Value>>();
   let former = new Map<string, Known<Value>>();
   return (text) => {
@@ -24,11 +30,11 @@ export function remember<Value>(most: number, read: (text: string) => Value): (t
 
 /** The same for each owner by itself, such as a country: with a new owner, nothing is known. */
 export function rememberBy<Owner extends object, Value>(
-  most: number,
   read: (text: string, owner: Owner) => Value,
+  most = mostOfAddress,
 ): (text: string, owner: Owner) => Value {
   const byOwner = new WeakMap<Owner, (text: string) => Value>();
-  return (text, owner) => obtain(byOwner, owner, () => remember(most, (each) => read(each, owner)))(text);
+  return (text, owner) => obtain(byOwner, owner, () => remember((each) => read(each, owner), most))(text);
 }
 
 /** Returns a function that makes a value at its first call, and answers that value from then on. */

@@ -31,7 +31,7 @@ const sounds: readonly (readonly [letter: string, pattern: RegExp, sound: string
  * Returns roughly how a name sounds in any language written in Latin letters: its audible consonants, and
  * whether it begins with a vowel. Takes a folded name. Names with the same sound may be different names.
  */
-export const soundKey = remember(500, (folded) => {
+export const soundKey = remember((folded) => {
   let spelling = folded.replace(/^[aeiouy]+/, 'A');
   for (const [letter, pattern, sound] of sounds)
     if (spelling.includes(letter)) spelling = spelling.replace(pattern, sound);

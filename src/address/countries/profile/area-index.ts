@@ -77,9 +77,6 @@ interface NamedAreas {
 
 const noAreas: NamedAreas = { area: undefined, named: () => [] };
 
-/** About as many texts as the words of an address make, one by one and together. */
-const mostRemembered = 250;
-
 /**
  * Compiles the areas of a format, with the names that place data adds to them. Areas that only the data has
  * are left out.
@@ -102,7 +99,7 @@ export function areaIndex({
   };
   const byName = new Map([...bare, ...whole]);
   const mayName = mayHaveKeyOf([...byName.keys(), ...subdivisions.keys]);
-  const readNamed = remember(mostRemembered, (text): NamedAreas => {
+  const readNamed = remember((text): NamedAreas => {
     const named = once(() => subdivisions.named(text));
     return { area: areaOf(text, named), named };
   });
@@ -113,7 +110,7 @@ export function areaIndex({
   const ofCities = new Set(cities.map(find));
   return {
     find,
-    shortenedTo: remember(mostRemembered, (text) => {
+    shortenedTo: remember((text) => {
       const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
@@ -208,8 +205,8 @@ function postalCodeRule(
   const patterns = new Map(rules.map(({ code, pattern }) => [code, pattern]));
   return {
     ofPostalCode: remember(
-      mostCodes,
       (canonical) => new Set(rules.filter(({ pattern }) => pattern.test(canonical)).map(({ code }) => code)),
+      mostCodes,
     ),
     hasPostalCode: (area, canonical) => patterns.get(area)?.test(canonical) === true,
   };

@@ -72,19 +72,19 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   const longest = Math.max(0, ...[...byBeginning.keys()].map(({ length }) => length));
   const { ofData } = countryOf(country).codes ?? {};
   const known = ofData ?? ((canonicalCode: string) => canonicalCode);
-  const beginningOf = remember(mostRemembered, (canonicalCode) => {
+  const beginningOf = remember((canonicalCode) => {
     const code = known(canonicalCode);
     for (let length = Math.min(longest, code.length); length > 0; length--) {
       const beginning = code.slice(0, length);
       if (byBeginning.has(beginning) && !cutsNumber(beginning, code)) return beginning;
     }
     return '';
-  });
+  }, mostRemembered);
   const regionOf = (canonicalCode: string) => byBeginning.get(beginningOf(canonicalCode));
-  const codesListedUnder = remember(mostRemembered, (beginning) => {
+  const codesListedUnder = remember((beginning) => {
     const isWhole = (each: string) => each.length === longest && each.startsWith(beginning);
     return countByTown([...byBeginning].flatMap(([each, region]) => (isWhole(each) ? [region] : [])));
-  });
+  }, mostRemembered);
   const isListed = (canonicalCode: string) => byBeginning.has(known(canonicalCode));
   const townsOf = (canonicalCode: string, at: Position) => {
     const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
