@@ -51,6 +51,7 @@ describe('an address is plain, whether its parts agree or not', () => {
     ['with an area in the second line', { administrativeArea: null, line2: 'State of California' }],
     ['with an area behind a hyphen', { administrativeArea: null, locality: 'Fremont-CA' }],
     ['with another country in the line', { administrativeArea: null, line1: '3695 Argonaut Way, France' }],
+    ['with very many words', { administrativeArea: null, line1: `3 ${'way '.repeat(20)}` }],
     ['with a city that runs on', { administrativeArea: null, locality: '東京都千代田区' }],
     ['with an area that is none', { administrativeArea: 'Nowhere' }],
     ['with a code that is none', { postalCode: 'Fremont' }],

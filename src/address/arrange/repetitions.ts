@@ -34,12 +34,17 @@ export function isPlain(
 }
 
 const mostWordsOfArea = 4;
+const mostWordsOfLine = 12;
 
-/** Whether any words of a text may name an area or another country. Of other scripts, some run on. */
+/**
+ * Whether any words of a text may name an area or another country. Of other scripts, some run on, and very
+ * many words are not looked at.
+ */
 function mayNameArea(text: string | null, { areas }: CountryProfile): boolean {
   if (text === null) return false;
   if (!/^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text)) return true;
   const words = text.match(/[\p{L}\p{M}.'’]+/gu) ?? [];
+  if (words.length > mostWordsOfLine) return true;
   return words.some((_, from) => {
     for (let to = from + 1; to <= Math.min(words.length, from + mostWordsOfArea); to++) {
       const name = words.slice(from, to).join(' ');
