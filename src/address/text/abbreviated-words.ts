@@ -35,10 +35,13 @@ export function isContraction(text: string): boolean {
   return contraction.test(text);
 }
 
-/** Whether the beginning and the end of a name's first word are typed: "N'castle". Takes folded words. */
+/**
+ * Whether the beginning and the end of a name's first word are typed: "N'castle". Takes folded words. Where
+ * one letter alone is missing, it is a slip: "D'berville".
+ */
 export function contracts(text: string, [first = '']: readonly string[]): boolean {
   const [begin = '', end = ''] = contraction.exec(text)?.slice(1).map(foldedWord) ?? [];
-  const isLonger = end !== '' && first.length > begin.length + end.length;
+  const isLonger = end !== '' && first.length > begin.length + end.length + 1;
   return isLonger && first.startsWith(begin) && first.endsWith(end);
 }
 
