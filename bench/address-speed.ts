@@ -20,6 +20,7 @@ import { chooseAddresses } from './accuracy/choose-addresses.ts';
 import { type Column, columns, isOfColumn, openColumn, titles } from './accuracy/columns.ts';
 import { kinds } from './accuracy/kinds.ts';
 import { type RealAddress, readRealAddresses } from './accuracy/real-addresses.ts';
+import { compiled } from './compiled.ts';
 import { isValidForLibAddress } from './lib-address.ts';
 import { saveResults } from './results.ts';
 
@@ -31,13 +32,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const compiled = (path: string) => new URL(`../dist/${path}`, import.meta.url).href;
-const { verifyAddress }: typeof import('../src/address/verify-address.ts') = await import(
-  compiled('address/verify-address.js')
-);
-const { openGazetteer }: typeof import('../src/gazetteer/read/gazetteer.ts') = await import(
-  compiled('gazetteer/read/gazetteer.js')
-);
+type Engine = typeof import('../src/address/verify-address.ts');
+const { verifyAddress } = await compiled<Engine>('address/verify-address.js');
+type Data = typeof import('../src/gazetteer/read/gazetteer.ts');
+const { openGazetteer } = await compiled<Data>('gazetteer/read/gazetteer.js');
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const rounds = 5;

@@ -37,6 +37,7 @@ import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { addStreets } from '../src/streets/import/add-streets.ts';
 import { streetsPath } from '../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
+import { compiled } from './compiled.ts';
 import { measureCountries } from './completion/measure-countries.ts';
 import { isMeant } from './completion/typed-kinds.ts';
 import {
@@ -75,16 +76,12 @@ interface Address extends StreetAddress {
   readonly line: string;
 }
 
-const compiled = (path: string) => new URL(`../dist/${path}`, import.meta.url).href;
-const { completeAddress }: typeof import('../src/completion/complete-address.ts') = await import(
-  compiled('completion/complete-address.js')
-);
-const { openGazetteer }: typeof import('../src/gazetteer/read/gazetteer.ts') = await import(
-  compiled('gazetteer/read/gazetteer.js')
-);
-const { openStreets }: typeof import('../src/streets/read/open-streets.ts') = await import(
-  compiled('streets/read/open-streets.js')
-);
+type Engine = typeof import('../src/completion/complete-address.ts');
+const { completeAddress } = await compiled<Engine>('completion/complete-address.js');
+type Data = typeof import('../src/gazetteer/read/gazetteer.ts');
+const { openGazetteer } = await compiled<Data>('gazetteer/read/gazetteer.js');
+type Streets = typeof import('../src/streets/read/open-streets.ts');
+const { openStreets } = await compiled<Streets>('streets/read/open-streets.js');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const { country = 'US' } = options;
