@@ -53,7 +53,7 @@ export function isCityBefore(span: Span, { locality }: Choice, profile: CountryP
   );
 }
 
-/** Whether a text is another name of a place than the typed one. */
+/** Whether a text is another name of a place that has the city's name. */
 export function isOtherName(
   text: string,
   locality: LocalitySpan,

@@ -16,6 +16,7 @@ import {
   isInLine,
   isOneSegment,
   isPartOf,
+  isSame,
   isWholeSegment,
   type LocalitySpan,
   type Span,
@@ -59,12 +60,11 @@ export function findLocalities(
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const { from, to, field, text } = span;
-    const isByKind = to - from === 1 && saysItsKind.test(text);
     if (byKind?.known !== 'named' && (isOfCode || read.isKnown))
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if (isByKind || codes.some((code) => misspellsPlaceOf(code, key)))
+    else if ((to - from === 1 && saysItsKind.test(text)) || codes.some((code) => misspellsPlaceOf(code, key)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
@@ -225,7 +225,7 @@ export function byPosition(
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
-    if (found.some((other) => other.from === from && other.to === to)) return;
+    if (found.some((other) => isSame(other, { from, to }))) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;

@@ -117,7 +117,8 @@ function abbreviatedBy(
 ): Iterable<number> {
   const found = new Set<number>();
   const typed = foldedWords(text).join('');
-  const isShort = typed.length <= longestAbbreviation || isContraction(text);
+  const isCut = isContraction(text);
+  const isShort = typed.length <= longestAbbreviation || isCut;
   if (!onlyLetters.test(text) || !isShort || isTypedAtRandom(typed)) return found;
   const { places, areas } = profile;
   if (areas.find(text) !== undefined) return found;
@@ -128,7 +129,7 @@ function abbreviatedBy(
     const words = profile.work.spend() ? foldedWords(places.localityName(place)) : [];
     const isMeant = saysNothing
       ? words[0]?.startsWith(typed) === true
-      : abbreviatesName(typed, words) || contracts(text, words);
+      : abbreviatesName(typed, words) || (isCut && contracts(text, words));
     if (isMeant) found.add(place);
   };
   for (const { isKnown, isTyped, number } of codes)

@@ -6,8 +6,8 @@ interface Known<Value> {
 }
 
 /**
- * The meanings of one address ask about the same words again and again, other addresses seldom. What more
- * answers are kept for the next ones costs more to collect than to find again.
+ * The meanings of one address ask about the same words again and again, other addresses seldom. Answers
+ * that are kept for the next address take longer to collect as garbage than to find again.
  */
 const mostOfAddress = 32;
 

@@ -60,10 +60,7 @@ export interface AreaIndex {
 interface AreaSources {
   readonly format: AddressFormat;
   readonly places?: Places | undefined;
-  /**
-   * Without them, only the names of the address format are known, and no levels. They are asked only for
-   * names that the format lacks.
-   */
+  /** Without them, only the names of the address format are known, and no levels. */
   readonly subdivisions?: Subdivisions | undefined;
   /** Names of the areas that are a city each. */
   readonly cities?: readonly string[] | undefined;

@@ -15,8 +15,9 @@ const formOfState =
 /** What stands behind it: "Jamaica W.I." */
 const regionBehind = / (?:wi|west indies)$/;
 
-/** The name of a country without its form and region, which one word alone has not. */
-const bareName = (name: string) => name.replace(formOfState, '').replace(regionBehind, '');
+/** The name of a country without its form and region. Most texts are one word. */
+const bareName = (name: string) =>
+  name.includes(' ') ? name.replace(formOfState, '').replace(regionBehind, '') : name;
 
 /**
  * Whether a text names the country: by its code, by its name in a language of our messages or in its own
@@ -25,7 +26,7 @@ const bareName = (name: string) => name.replace(formOfState, '').replace(regionB
 export function namesCountry(text: string, country: Country): boolean {
   const name = fold(text);
   const names = namesOf(country);
-  return names.has(name) || (name.includes(' ') && names.has(bareName(name)));
+  return names.has(name) || names.has(bareName(name));
 }
 
 const namesByCountry = new Map<string, ReadonlySet<string>>();
@@ -65,7 +66,7 @@ export function countriesNamed(text: string): ReadonlySet<string> {
     }
   }
   const name = fold(text);
-  return known.get(name) ?? (name.includes(' ') ? known.get(bareName(name)) : undefined) ?? none;
+  return known.get(name) ?? known.get(bareName(name)) ?? none;
 }
 
 /** The pairs of letters that CLDR names as a country of today. */
