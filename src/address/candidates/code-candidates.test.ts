@@ -81,3 +81,16 @@ it('a slip lies in the group that has a character too many', () => {
   expect(costOf('533-50031', '5350031') - asUsual).toBeCloseTo(costs.codeSplit, 9);
   expect(costOf('533-50031', '5330031')).toBeCloseTo(asUsual, 9);
 });
+
+it('a code of an older kind costs little where the data has codes of the new kind alone', () => {
+  const peru = profileOf({
+    format: { ...madeGermany.format, country: 'PE', postalCodePattern: 'LIMA \\d{1,2}|\\d{5}' },
+    places: madePlaces('PE', [['15001', 'Lima', 'LMA', -12.05, -77.04]]),
+    dataVersion: 'made',
+  });
+  const costOf = (postalCode: string) => {
+    const reading = readAddress(typedAddress({ locality: 'Lima', postalCode }), peru);
+    return codeCandidates(reading, peru).find(({ isTyped }) => isTyped)?.cost ?? Number.NaN;
+  };
+  expect(costOf('15018') - costOf('LIMA 18')).toBeGreaterThan(costs.codeUnknown);
+});

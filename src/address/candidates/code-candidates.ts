@@ -158,9 +158,14 @@ function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, definition, dataPrefix } = profile;
   if (places.codeCount === 0) return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
   const rare = sparseness(dataPrefix + typed, places);
-  if (definition.codes?.isListIncomplete === true) return rare;
+  if (definition.codes?.isListIncomplete === true || isOfOtherKind(typed, places)) return rare;
   const lacking = Math.max(costs.codeLeastLacking, 1 - places.codeCoverage(dataPrefix + typed));
   return costs.codeUnknown - Math.log(lacking) + rare;
+}
+
+/** Whether a code begins with a letter and those of the data with digits: "LIMA 18" is an older kind. */
+function isOfOtherKind(code: string, { codeText, codeCount }: Places): boolean {
+  return /^[A-Z]/.test(code) && /^\d/.test(codeText(codeCount - 1));
 }
 
 /**

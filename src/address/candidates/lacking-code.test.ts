@@ -116,6 +116,20 @@ describe('a city of whose codes the data has those of its quarters, or none', ()
   });
 });
 
+it('a code for which the regions name the town is not doubted, although the data lacks it', () => {
+  const places = madePlaces('DE', [
+    ['80331', 'München', 'BY', 48.14, 11.57],
+    ['85221', 'Dachau', 'BY', 48.26, 11.43],
+    ['85232', 'Bergkirchen', 'BY', 48.25, 11.36],
+  ]);
+  const regions = postalRegions({ country: 'DE', isComplete: true, regions: [['85222', 5, 48.26, 11.43]] });
+  const doubtsOf = (postalCode: string) => {
+    const address = typedAddress({ locality: 'Dachau', administrativeArea: null, postalCode });
+    return verifyAddress(address, { ...madeGermany, places, regions }).doubts.length;
+  };
+  expect(['85222', '85227'].map(doubtsOf)).toEqual([0, 1]);
+});
+
 it('a town that the regions name for a code goes with it, although the data has villages alone there', () => {
   const format = {
     ...madeGermany.format,

@@ -15,9 +15,9 @@ const enoughCodes = 60;
 
 /**
  * Returns what it costs, in nats, to type a code that the data lacks, where it is likelier new, general, or
- * that of a receiver than wrong: the place is a city with gaps in its codes, or the data has hardly any of
- * them, and nothing else may be wrong, since faults come together. undefined for any other code. `fit`: how
- * the place goes with the code, where that was asked.
+ * that of a receiver than wrong: the regions name the town for it, the place is a city with gaps in its
+ * codes, or the data has hardly any of them, and nothing else may be wrong, since faults come together.
+ * undefined for any other code. `fit`: how the place goes with the code, where that was asked.
  */
 export function costOfLackingCode(
   search: Search,
@@ -29,7 +29,8 @@ export function costOfLackingCode(
   if (code.isKnown || !code.isTyped || corrected !== undefined) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
-  const isUnlisted = fit?.standing === 'unlisted';
+  const isListed = !isMoved && countOfTowns(code, locality, profile) !== undefined;
+  const isUnlisted = isListed || fit?.standing === 'unlisted';
   if (isUnlisted || (fit === undefined && isOfCityWithoutCodes(code, locality, profile)))
     return costs.codeExact;
   if (code.number < 0) return undefined;
@@ -87,13 +88,22 @@ export function fitOfCity(
   { corrected, locality }: NameCandidate,
   profile: CountryProfile,
 ): PlaceFit | undefined {
-  const { places, regions } = profile;
   if (!code.isTyped || corrected !== undefined) return undefined;
   if (isOfCityWithoutCodes(code, locality, profile))
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
-  const towns = regions?.townsOf(code.canonical, places.localityPosition(locality));
-  if (towns === undefined || !(towns.km < costs.placeSameKm)) return undefined;
-  return { standing: 'division', cost: costs.placeDivision + Math.log(towns.count) * costs.placeShared };
+  const count = countOfTowns(code, locality, profile);
+  if (count === undefined) return undefined;
+  return { standing: 'division', cost: costs.placeDivision + Math.log(count) * costs.placeShared };
+}
+
+/** How many towns the regions name for the very code, if the place is one of them. */
+function countOfTowns(
+  { canonical }: CodeCandidate,
+  locality: number,
+  { places, regions }: CountryProfile,
+): number | undefined {
+  const towns = regions?.townsOf(canonical, places.localityPosition(locality));
+  return towns !== undefined && towns.km < costs.placeSameKm ? towns.count : undefined;
 }
 
 /**

@@ -11,7 +11,8 @@ import { cyrillicScript } from './shared/scripts.ts';
 /** Serbia */
 export const serbia: Definition = {
   calledBy: ['Srbija'],
-  codes: { shapeIsCertain: europeanShapes },
+  // GeoNames has the main code of a city, and lacks those of the offices that deliver there.
+  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
   boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Europe/Belgrade', taxId: ['rs.jmbg', 'rs.pib'] },

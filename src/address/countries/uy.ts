@@ -3,6 +3,8 @@ import { riverPlateBoxes, shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Uruguay */
 export const uruguay: Definition = {
+  // GeoNames has one code for most of a department.
+  codes: { isListIncomplete: true },
   areas: {
     // Departamento (ISO 3166-2).
     calledBy: 'department',
