@@ -93,8 +93,19 @@ function areaFit(reading: Reading, where: Whereabouts, profile: CountryProfile, 
   const { around, reachedBy } = profile.definition.areas ?? {};
   if (reachedBy?.[where.canonical ?? ''] === reading.area) return { cost: costs.areaRight, isWrong: false };
   for (const area of right)
-    if (around?.[area] === reading.area) return { cost: costs.areaOtherLevel, isWrong: false };
+    if (around?.[area] === reading.area || isOfWhole(reading, area, profile))
+      return { cost: costs.areaOtherLevel, isWrong: false };
   return wrongArea(only, profile);
+}
+
+/** Whether the typed area lies within one whose name is typed for the city: "Hong Kong, Kowloon". */
+function isOfWhole(
+  { area, locality }: Reading,
+  whole: string,
+  { areas, definition }: CountryProfile,
+): boolean {
+  const around = definition.areas?.around?.[area ?? ''];
+  return around === whole && locality !== null && areas.find(locality.text) === whole;
 }
 
 /** An area that no label of the country shows does not make an address wrong. */

@@ -16,7 +16,7 @@ export const china: Definition = {
       '45': ['Guangxi', '广西壮族自治区'],
       '54': ['Tibet', 'Xizang', '西藏自治区'],
       '64': ['Ningxia', '宁夏回族自治区'],
-      '65': ['Xinjiang', '新疆维吾尔自治区'],
+      '65': ['Xinjiang', 'Xinjiang Uygur', 'Xinjiang Uyghur', '新疆维吾尔自治区'],
       '92': ['Macao'],
     },
   },

@@ -23,16 +23,18 @@ export const indonesia: Definition = {
         'Highland Papua',
       ],
       PB: ['PD', 'Papua Barat Daya', 'Southwest Papua'],
-      SU: ['SUMUT'],
-      SB: ['SUMBAR'],
-      SS: ['SUMSEL'],
-      JB: ['JABAR'],
-      JT: ['JATENG'],
-      JI: ['JATIM'],
       YO: ['DIY'],
-      // With its five cities, which addresses name for the province that they are.
+      ST: ['SULTENG'],
+      SG: ['SULTRA'],
+      KU: ['KALTARA'],
+      // Its names before and since 2024, and its five cities, which addresses name for the province that they
+      // are.
       JK: [
         'DKI',
+        'DKJ',
+        'Jakarta Raya',
+        'Daerah Khusus Jakarta',
+        'Jakarta Capital Region',
         'Jakarta Pusat',
         'Central Jakarta',
         'Jakarta Selatan',

@@ -29,15 +29,18 @@ export const india: Definition = {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Delhi', 'Chandigarh', 'Puducherry'],
     // Former names (Orissa until 2011, Pondicherry until 2006, Uttaranchal until 2007) and codes of ISO
-    // 3166-2 that the metadata lacks; names of the postal service.
+    // 3166-2 that the metadata lacks; names of the postal service; union territories with their kind.
     names: {
-      AN: ['Andaman and Nicobar Islands', 'Andaman & Nicobar Islands'],
+      AN: ['Andaman and Nicobar Islands', 'Andaman & Nicobar Islands', 'Andaman and Nicobar Islands UT'],
+      CH: ['Chandigarh UT'],
       CT: ['CG', 'Chattisgarh'],
       DH: ['DN', 'DD', 'Dadra and Nagar Haveli', 'Daman and Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
-      DL: ['NCT of Delhi', 'New Delhi'],
-      JK: ['Jammu and Kashmir'],
+      DL: ['NCT of Delhi', 'Delhi NCT', 'Delhi UT', 'New Delhi'],
+      JK: ['Jammu and Kashmir', 'Jammu and Kashmir UT'],
+      LA: ['Ladakh UT'],
+      LD: ['Lakshadweep UT'],
       OR: ['OD', 'Orissa'],
-      PY: ['Pondicherry'],
+      PY: ['Pondicherry', 'Puducherry UT', 'Pondicherry UT'],
       TG: ['TS'],
       UT: ['UK', 'Uttaranchal'],
       TN: ['Tamilnadu'],

@@ -19,6 +19,7 @@ export const russia: Definition = {
       LEN: ['Leningrad Oblast', 'Leningrad Region'],
       TA: ['Татарстан', 'Tatarstan'],
       DA: ['Дагестан', 'Dagestan'],
+      KHM: ['ХМАО-Югра', 'Ханты-Мансийский автономный округ - Югра', 'KhMAO', 'KhMAO-Yugra'],
     },
   },
   boxes: [shortRussianBoxes],

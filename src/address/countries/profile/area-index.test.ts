@@ -74,6 +74,20 @@ describe('shortenedTo', () => {
     expect(['MM', 'M.M.', 'NM'].map(areas.shortenedTo)).toEqual([['00'], ['00'], []]);
   });
 
+  it('takes beginnings of several words of a name, in their order', () => {
+    const areas = areaIndex({
+      format: {
+        ...format,
+        administrativeAreas: [
+          { code: 'SU', names: ['Sumatera Utara'] },
+          { code: 'BB', names: ['Kepulauan Bangka Belitung'] },
+        ],
+      },
+    });
+    expect(['Sumut', 'BABEL'].map(areas.shortenedTo)).toEqual([['SU'], ['BB']]);
+    expect(['Utsum', 'Sumu', 'Sumx', 'Kepul'].flatMap(areas.shortenedTo)).toEqual(['BB']);
+  });
+
   it('takes no slip, no two letters and no other beginning for a short form', () => {
     expect(['Barcelna', 'Madrd', 'Ba', 'elona', '', 'Brmo'].flatMap(index.shortenedTo)).toEqual([]);
   });

@@ -22,8 +22,8 @@ export interface AreaIndex {
   find(text: string): string | undefined;
   /**
    * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
-   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca), or it has the first letter
-   * of each of the name's words ("MM" for Metro Manila).
+   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca), it has the first letter
+   * of each of the name's words ("MM" for Metro Manila), or syllables of them ("Sumut" for Sumatera Utara).
    */
   shortenedTo(text: string): readonly string[];
   /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
@@ -84,7 +84,7 @@ export function areaIndex({
   subdivisions = noSubdivisions,
   cities = [],
 }: AreaSources): AreaIndex {
-  const { whole, bare, shared, initials } = namesOfFormat(format, places);
+  const { whole, bare, shared, initials, ofWords } = namesOfFormat(format, places);
   const areaOf = (text: string, namedBy: () => readonly string[]) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
@@ -111,7 +111,9 @@ export function areaIndex({
       const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
-      return [...new Set([...names.map(([, code]) => code), ...(initials.get(fullKey(text)) ?? [])])];
+      const ofSyllables = ofWords.filter(({ words }) => isOfSyllables(fullKey(text), words));
+      const found = [...names.map(([, code]) => code), ...ofSyllables.map(({ code }) => code)];
+      return [...new Set([...found, ...(initials.get(fullKey(text)) ?? [])])];
     }),
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
@@ -153,6 +155,19 @@ function isShortened(key: string, name: string, isOneWord: boolean): boolean {
   return at === key.length && !isSlipOf(key, name.slice(0, key.length + 1));
 }
 
+/** Fewer letters of a word are no syllable. */
+const fewestOfSyllable = 2;
+
+/** Whether a key is made of beginnings of several words of a name, in their order. */
+function isOfSyllables(key: string, words: readonly string[], isFirst = true): boolean {
+  return words.some((word, at) => {
+    for (let end = fewestOfSyllable; end <= key.length && word.startsWith(key.slice(0, end)); end++)
+      if (end === key.length ? !isFirst : isOfSyllables(key.slice(end), words.slice(at + 1), false))
+        return true;
+    return false;
+  });
+}
+
 /** Whether one letter is left out: "Bozano" misspells the first name of "Bolzano-Bozen". */
 function isSlipOf(key: string, beginning: string): boolean {
   return key.length > fewestKept && editDistance(key, beginning, 1) === 1;
@@ -160,13 +175,15 @@ function isSlipOf(key: string, beginning: string): boolean {
 
 /**
  * Returns the names of the address format and of place data, as written and without words for the kind of
- * area, those that several areas of the format share, and the areas of the first letters of several words.
+ * area, those that several areas of the format share, the areas of the first letters of several words, and
+ * these words.
  */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   const owners = new Map<string, Set<string>>();
   const initials = new Map<string, Set<string>>();
+  const ofWords: { readonly words: readonly string[]; readonly code: string }[] = [];
   const keep = (names: Map<string, string>, key: string, code: string) => {
     if (key !== '' && !names.has(key)) names.set(key, code);
   };
@@ -177,8 +194,10 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
       keep(whole, keys[0], code);
       keep(bare, keys[1], code);
       const words = foldedWords(name);
-      if (words.length > 1)
+      if (words.length > 1) {
         obtain(initials, words.map((word) => word.charAt(0)).join(''), () => new Set()).add(code);
+        ofWords.push({ words, code });
+      }
       for (const key of keys) obtain(owners, key, () => new Set()).add(code);
     }
   }
@@ -189,7 +208,7 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
     keep(bare, bareKey(name), code);
   }
   const shared = [...owners].flatMap(([key, codes]) => (codes.size > 1 ? [[key, [...codes]] as const] : []));
-  return { whole, bare, shared: new Map(shared), initials };
+  return { whole, bare, shared: new Map(shared), initials, ofWords };
 }
 
 function postalCodeRule(
