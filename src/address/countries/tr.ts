@@ -12,6 +12,8 @@ export const turkey: Definition = {
   },
   names: { areNeighbourhoods: true },
   areas: {
+    // The central district of a province.
+    centres: ['Merkez', 'Merkez İlçe', 'Merkez İlçesi', 'İl Merkezi'],
     // Official names longer than the postal ones, and the names before renaming.
     names: { '33': ['İçel'], '46': ['K.Maraş', 'Maraş'], '63': ['Urfa'], '03': ['Afyonkarahisar'] },
   },

@@ -2,12 +2,20 @@ import type { Definition } from './country.ts';
 import { cyrillicLetters } from './shared/cyrillic-letters.ts';
 import { shortRussianBoxes, ukrainianAndBelarusianBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
+import { foldOf, romanisedSpelling } from './shared/romanised-spelling.ts';
 import { cyrillicScript } from './shared/scripts.ts';
+
+/** Ukrainian letters with the Russian ones of the same names: "Кіровоград", "Кировоград". */
+const cyrillic = foldOf([
+  [/[іїыєэе]/g, 'и'],
+  [/ь/g, ''],
+]);
 
 /** Ukraine */
 export const ukraine: Definition = {
   calledBy: ['Украина'],
   codes: { shapeIsCertain: europeanShapes },
+  names: { spelling: (key) => cyrillic(romanisedSpelling(key)) },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Київ'],

@@ -66,7 +66,10 @@ function readArea(text: string, code: Reading['postalCode'], profile: CountryPro
   return second === undefined ? (only ?? named) : named;
 }
 
-/** Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). */
+/**
+ * Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). The centre of
+ * an area is read as the city of its name.
+ */
 function readCity(
   text: string,
   typedArea: string | null,
@@ -80,7 +83,8 @@ function readCity(
       (named === area || (typedArea === null && !profile.format.requiresAdministrativeArea))
     );
   };
-  return readLocality(text, profile, () => withoutTail(text, isMeant));
+  const city = profile.isCentre(text) ? (typedArea ?? text) : text;
+  return readLocality(city, profile, () => withoutTail(text, isMeant));
 }
 
 /** More words than the name of an area has. */

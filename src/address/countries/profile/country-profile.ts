@@ -1,6 +1,7 @@
 import { type Losses, losses } from '../../cost/losses.ts';
 import type { StreetConvention, StreetLanguage } from '../../street/street-convention.ts';
 import { createStreetJudge, type StreetJudge } from '../../street/street-judge.ts';
+import { fullKey } from '../../text/area-key.ts';
 import { obtain } from '../../text/group-by.ts';
 import type { NameKeys } from '../../text/place-key.ts';
 import { once } from '../../text/remember.ts';
@@ -46,6 +47,8 @@ export interface CountryProfile extends NameKeys {
   readonly spelling: ((key: string) => string) | undefined;
   /** Whether a text names the country. */
   readonly isCalled: (text: string) => boolean;
+  /** Whether a text stands for the city of the same name as the area ("Merkez"). */
+  readonly isCentre: (text: string) => boolean;
   /** Where postal codes lie by their beginnings; undefined where that is unknown. */
   readonly regions: PostalRegions | undefined;
   /** Letters that the place data puts before every postal code ("L8363") and that canonical codes lack. */
@@ -78,6 +81,7 @@ function compiled(country: AddressCountry): CountryProfile {
   const definition = countryOf(format.country);
   const convention = streetConventionOf(format.country);
   const work = new Work();
+  const centres = new Set(definition.areas?.centres?.map(fullKey));
   const profile = {
     ...nameKeysOf(format.country),
     format,
@@ -91,6 +95,7 @@ function compiled(country: AddressCountry): CountryProfile {
     boxes: boxFinder(definition.boxes),
     spelling: definition.names?.spelling ?? romanisedSpellingOf(format.country),
     isCalled: (text: string) => namesCountry(text, definition),
+    isCentre: (text: string) => centres.size > 0 && centres.has(fullKey(text)),
     regions,
     taught: country.taught,
     losses: losses[country.caution ?? 'balanced'],
