@@ -157,8 +157,9 @@ function unknownCode(
 function unknownCost(typed: string, profile: CountryProfile): number {
   const { places, definition, dataPrefix } = profile;
   if (places.codeCount === 0) return profile.regions?.isUnassigned(typed) === true ? costs.codeUnassigned : 0;
+  if (isOfOtherKind(typed, places)) return 0;
   const rare = sparseness(dataPrefix + typed, places);
-  if (definition.codes?.isListIncomplete === true || isOfOtherKind(typed, places)) return rare;
+  if (definition.codes?.isListIncomplete === true) return rare;
   const lacking = Math.max(costs.codeLeastLacking, 1 - places.codeCoverage(dataPrefix + typed));
   return costs.codeUnknown - Math.log(lacking) + rare;
 }
