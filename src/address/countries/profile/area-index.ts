@@ -108,12 +108,13 @@ export function areaIndex({
   return {
     find,
     shortenedTo: remember((text) => {
-      const keys = [fullKey(text), bareKey(text)].filter((key) => key.length >= fewestKept);
+      const key = fullKey(text);
+      const keys = [key, bareKey(text)].filter(({ length }) => length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
-      const names = [...byName].filter(([name]) => keys.some((key) => isShortened(key, name, isOneWord)));
-      const ofSyllables = ofWords.filter(({ words }) => isOfSyllables(fullKey(text), words));
-      const found = [...names.map(([, code]) => code), ...ofSyllables.map(({ code }) => code)];
-      return [...new Set([...found, ...(initials.get(fullKey(text)) ?? [])])];
+      const isMeant = (name: string) => keys.some((each) => isShortened(each, name, isOneWord));
+      const byBeginning = [...byName].filter(([name]) => isMeant(name)).map(([, code]) => code);
+      const bySyllables = ofWords.filter(({ words }) => isOfSyllables(key, words)).map(({ code }) => code);
+      return [...new Set([...byBeginning, ...bySyllables, ...(initials.get(key) ?? [])])];
     }),
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
