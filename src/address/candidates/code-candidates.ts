@@ -164,9 +164,9 @@ function unknownCost(typed: string, profile: CountryProfile): number {
   return costs.codeUnknown - Math.log(lacking) + rare;
 }
 
-/** Whether a code begins with a letter and those of the data with digits: "LIMA 18" is an older kind. */
+/** Whether a code begins with a word and those of the data with digits: "LIMA 18" is an older kind. */
 function isOfOtherKind(code: string, { codeText, codeCount }: Places): boolean {
-  return /^[A-Z]/.test(code) && /^\d/.test(codeText(codeCount - 1));
+  return /^[A-Z]{2}/.test(code) && /^\d/.test(codeText(codeCount - 1));
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { Definition } from './country.ts';
-import { codesCameLate } from './shared/reasons.ts';
 import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 
 /** Peru */
 export const peru: Definition = {
-  codes: { mayBeLeftOut: codesCameLate },
   areas: {
     // Lima in an address means the capital. The department around it is written out.
     names: { LMA: ['Lima', 'Lima Metropolitana'], LIM: ['Lima Provincias', 'Región Lima'] },
