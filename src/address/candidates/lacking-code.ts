@@ -29,10 +29,9 @@ export function costOfLackingCode(
   if (code.isKnown || !code.isTyped || corrected !== undefined) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
-  const isListed = !isMoved && countOfTowns(code, locality, profile) !== undefined;
-  const isUnlisted = isListed || fit?.standing === 'unlisted';
-  if (isUnlisted || (fit === undefined && isOfCityWithoutCodes(code, locality, profile)))
-    return costs.codeExact;
+  const isUnlisted =
+    fit === undefined ? isOfCityWithoutCodes(code, locality, profile) : fit.standing === 'unlisted';
+  if (isUnlisted || (!isMoved && countOfTowns(code, locality, profile) !== undefined)) return costs.codeExact;
   if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew =

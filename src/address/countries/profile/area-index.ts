@@ -84,7 +84,7 @@ export function areaIndex({
   subdivisions = noSubdivisions,
   cities = [],
 }: AreaSources): AreaIndex {
-  const { whole, bare, shared, initials, ofWords } = namesOfFormat(format, places);
+  const { whole, bare, shared, ofWords } = namesOfFormat(format, places);
   const areaOf = (text: string, namedBy: () => readonly string[]) => {
     const known = whole.get(fullKey(text));
     if (known !== undefined) return known;
@@ -113,8 +113,8 @@ export function areaIndex({
       const isOneWord = !/[. ]/.test(text);
       const isMeant = (name: string) => keys.some((each) => isShortened(each, name, isOneWord));
       const byBeginning = [...byName].filter(([name]) => isMeant(name)).map(([, code]) => code);
-      const bySyllables = ofWords.filter(({ words }) => isOfSyllables(key, words)).map(({ code }) => code);
-      return [...new Set([...byBeginning, ...bySyllables, ...(initials.get(key) ?? [])])];
+      const byWords = ofWords.filter(({ words }) => isOfInitials(key, words) || isOfSyllables(key, words));
+      return [...new Set([...byBeginning, ...byWords.map(({ code }) => code)])];
     }),
     sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
     ofCity: (text) => {
@@ -156,6 +156,11 @@ function isShortened(key: string, name: string, isOneWord: boolean): boolean {
   return at === key.length && !isSlipOf(key, name.slice(0, key.length + 1));
 }
 
+/** Whether a key is the first letter of each word of a name. */
+function isOfInitials(key: string, words: readonly string[]): boolean {
+  return key === words.map((word) => word.charAt(0)).join('');
+}
+
 /** Fewer letters of a word are no syllable. */
 const fewestOfSyllable = 2;
 
@@ -176,14 +181,12 @@ function isSlipOf(key: string, beginning: string): boolean {
 
 /**
  * Returns the names of the address format and of place data, as written and without words for the kind of
- * area, those that several areas of the format share, the areas of the first letters of several words, and
- * these words.
+ * area, those that several areas of the format share, and the words of those that have several.
  */
 function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   const owners = new Map<string, Set<string>>();
-  const initials = new Map<string, Set<string>>();
   const ofWords: { readonly words: readonly string[]; readonly code: string }[] = [];
   const keep = (names: Map<string, string>, key: string, code: string) => {
     if (key !== '' && !names.has(key)) names.set(key, code);
@@ -195,10 +198,7 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
       keep(whole, keys[0], code);
       keep(bare, keys[1], code);
       const words = foldedWords(name);
-      if (words.length > 1) {
-        obtain(initials, words.map((word) => word.charAt(0)).join(''), () => new Set()).add(code);
-        ofWords.push({ words, code });
-      }
+      if (words.length > 1) ofWords.push({ words, code });
       for (const key of keys) obtain(owners, key, () => new Set()).add(code);
     }
   }
@@ -209,7 +209,7 @@ function namesOfFormat({ administrativeAreas }: AddressFormat, places: Places) {
     keep(bare, bareKey(name), code);
   }
   const shared = [...owners].flatMap(([key, codes]) => (codes.size > 1 ? [[key, [...codes]] as const] : []));
-  return { whole, bare, shared: new Map(shared), initials, ofWords };
+  return { whole, bare, shared: new Map(shared), ofWords };
 }
 
 function postalCodeRule(
