@@ -9,6 +9,7 @@ const anyOf = (names) =>
 
 const wiring = anyOf(sourceFolders.filter(isWiring).flatMap(({ folders }) => folders));
 const domain = anyOf(sourceFolders.filter(({ isDomain }) => isDomain).flatMap(({ folders }) => folders));
+const traces = '^src/observability/(tracing|spans)';
 const free = anyOf(['operator-error.ts', 'version.ts']);
 
 const importRules = sourceFolders
@@ -85,20 +86,20 @@ module.exports = {
     {
       name: 'only-metrics-know-prometheus',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/metrics/' },
+      from: { path: '^src/', pathNot: '^src/observability/' },
       to: { path: 'node_modules/prom-client' },
     },
     {
       name: 'only-traces-know-opentelemetry',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tracing/' },
+      from: { path: '^src/', pathNot: traces },
       to: { path: 'node_modules/@opentelemetry' },
     },
     {
       name: 'traces-are-loaded-where-they-are-asked-for',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tracing/' },
-      to: { path: '^src/tracing/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^src/', pathNot: traces },
+      to: { path: traces, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'domain-without-frameworks',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages, renderProblem } from '../src/problem/render-problem.ts';
+import { type Language, languages, renderProblem } from '../src/words/render-problem.ts';
 import { alternativesIn, sentenceBefore } from './alternatives.ts';
 
 const each = Object.keys(languages) as Language[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../src/problem/render-problem.ts';
+import { languages } from '../src/words/render-problem.ts';
 import { languageNames, loadWords, preferredLanguage } from './words.ts';
 
 describe('the words of the page', () => {

@@ -1,4 +1,4 @@
-import { languages } from '../src/problem/render-problem.ts';
+import { languages } from '../src/words/render-problem.ts';
 import { type FieldName, type Fields, labelsOf } from '../src/words/words.ts';
 
 /** The fields whose labels the element draws; those of the address come from the service. */

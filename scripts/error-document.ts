@@ -1,7 +1,7 @@
+import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/fields/catalog.ts';
 import { failureOf, isFailure } from '../src/http/status.ts';
-import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/problem/catalog.ts';
-import { sentencesOf } from '../src/problem/render-problem.ts';
-import { wordingRuleOf } from '../src/problem/wording.ts';
+import { sentencesOf } from '../src/words/render-problem.ts';
+import { wordingRuleOf } from '../src/words/wording.ts';
 import { exampleOf } from './error-examples.ts';
 import { remedies } from './error-remedies.ts';
 

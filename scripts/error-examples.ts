@@ -1,6 +1,6 @@
 import { applicationFields } from '../src/fields/application-fields.ts';
+import type { CatalogEntry, ProblemCode } from '../src/fields/catalog.ts';
 import { shippingFields } from '../src/fields/shipping-fields.ts';
-import type { CatalogEntry, ProblemCode } from '../src/problem/catalog.ts';
 
 const listed: Partial<Record<ProblemCode, string>> = {
   'Branch.Invalid': '{ "Branch": "12" }',

@@ -1,4 +1,4 @@
-import { createMetrics } from '../src/metrics/metrics.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 import { withGenerated } from './with-generated.ts';
 
 /** docs/observability.md with an up-to-date table of metrics. */

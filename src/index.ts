@@ -11,8 +11,8 @@ import { openAllStreets } from './streets/read/list-streets.ts';
 export type { AddressVerdict, RequirablePart, StreetGaps } from './address/decide/address-verdict.ts';
 export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';
 export type { PostalAddress } from './address/postal-address.ts';
-export type { ProblemCode } from './problem/catalog.ts';
-export type { Problem } from './problem/problem.ts';
+export type { ProblemCode } from './fields/catalog.ts';
+export type { Problem } from './fields/problem.ts';
 
 export interface VerifierOptions {
   /**

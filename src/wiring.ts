@@ -25,7 +25,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
 import { type LoadedMarkets, loadMarkets, watchData } from './load-markets.ts';
-import { createObservability, type Observability } from './observability.ts';
+import { createObservability, type Observability } from './observability/observability.ts';
 import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
 import { builtPages, readOnlyFile, readPageFiles } from './pages/page-files.ts';

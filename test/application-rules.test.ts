@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplicationField, applicationFields } from '../src/fields/application-fields.ts';
-import { catalog } from '../src/problem/catalog.ts';
+import { catalog } from '../src/fields/catalog.ts';
 import {
   applicationVectorFiles,
   readApplicationVectors,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '../scripts/openapi/operations.ts';
+import { catalog } from '../src/fields/catalog.ts';
 import { otherName, unmatchedOperation } from '../src/http/operations/operation.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
-import { catalog } from '../src/problem/catalog.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 

@@ -3,12 +3,17 @@ import { labelFormatFor, partsOf } from '../../src/address-form/field-order.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Setting, Typing } from './faults.ts';
-import type { Sort } from './kinds.ts';
+
+/**
+ * `junk` must not be accepted, `exchanged` parts doubted or corrected, `moved` and `whole` ones corrected,
+ * `repeated` ones accepted and stored once, and an address of a `foreign` country doubted.
+ */
+export const freeSorts = ['junk', 'exchanged', 'moved', 'repeated', 'whole', 'foreign'] as const;
 
 /** A way to fill in the fields that is no slip of one of them. */
 export interface FreeForm {
   readonly name: string;
-  readonly sort: Extract<Sort, 'junk' | 'exchanged' | 'moved' | 'repeated' | 'whole' | 'foreign'>;
+  readonly sort: (typeof freeSorts)[number];
   readonly type: Typing;
 }
 

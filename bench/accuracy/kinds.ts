@@ -1,26 +1,13 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { type Fault, faults, type Setting } from './faults.ts';
-import { freeForms } from './free-form.ts';
+import { freeForms, freeSorts } from './free-form.ts';
 import { harmlessVariants } from './harmless.ts';
 
 /**
  * `real`: each row as its source has it. `harmless`: must be accepted. `one`, `two`: so many faults, to be
- * corrected. Then what stands in fields that are not its own: `junk` must not be accepted, `exchanged` parts
- * doubted or corrected, `moved` and `whole` ones corrected, `repeated` ones accepted and stored once, and an
- * address of a `foreign` country doubted.
+ * corrected. Then what stands in fields that are not its own.
  */
-export const sorts = [
-  'real',
-  'harmless',
-  'one',
-  'two',
-  'junk',
-  'exchanged',
-  'moved',
-  'repeated',
-  'whole',
-  'foreign',
-] as const;
+export const sorts = ['real', 'harmless', 'one', 'two', ...freeSorts] as const;
 export type Sort = (typeof sorts)[number];
 
 /** An address as typed. */

@@ -5,7 +5,7 @@ import {
   writeAddressExamples,
 } from '../../scripts/openapi/examples/address-examples.ts';
 import { writeApplicationExamples } from '../../scripts/openapi/examples/application-examples.ts';
-import { catalog, doubtCodes } from '../../src/problem/catalog.ts';
+import { catalog, doubtCodes } from '../../src/fields/catalog.ts';
 import {
   accept,
   type Envelope,

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { languages } from '../../src/problem/render-problem.ts';
+import { languages } from '../../src/words/render-problem.ts';
 import { examplesOf } from './examples/examples.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';

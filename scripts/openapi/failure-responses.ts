@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
+import { catalog } from '../../src/fields/catalog.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { type FailureCode, failureOf, isFailure } from '../../src/http/status.ts';
-import { catalog } from '../../src/problem/catalog.ts';
-import { renderProblem } from '../../src/problem/render-problem.ts';
+import { renderProblem } from '../../src/words/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content, failureSchema } from './named-schemas.ts';
 import { operations } from './operations.ts';

@@ -1,5 +1,5 @@
 import { publicCacheControl } from '../../src/http/routes/market-routes.ts';
-import { languages } from '../../src/problem/render-problem.ts';
+import { languages } from '../../src/words/render-problem.ts';
 
 function header(description: string, rule: object, example?: string) {
   return { description, schema: { type: 'string', ...rule }, ...(example !== undefined && { example }) };

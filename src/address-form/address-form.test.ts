@@ -3,7 +3,7 @@ import { noAddress } from '../../test/fixtures/no-address.ts';
 import { formatMarkets, formats } from '../../test/support/format-markets.ts';
 import { missingParts } from '../address/reading/read-address.ts';
 import { wireNames } from '../fields/shipping-fields.ts';
-import { type Language, languages } from '../problem/render-problem.ts';
+import { type Language, languages } from '../words/render-problem.ts';
 import { type AddressForm, createAddressForm } from './address-form.ts';
 
 const { byCountry, layouts } = formats;

@@ -2,7 +2,7 @@ import { countryOf } from '../address/countries/index.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
-import { type Language, languages } from '../problem/render-problem.ts';
+import { type Language, languages } from '../words/render-problem.ts';
 import { labelsOf } from '../words/words.ts';
 import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AddressPart } from '../address/postal-address.ts';
 import type { Market, MarketPart } from '../market/market.ts';
-import type { Language } from '../problem/render-problem.ts';
+import type { Language } from '../words/render-problem.ts';
 import type { AddressLayout } from './address-layout.ts';
 
 export type FormPart = AddressPart;

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { AddressCountry } from './countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from './countries/profile/country-profile.ts';
 import type { AddressLine } from './countries/profile/post-office-box.ts';

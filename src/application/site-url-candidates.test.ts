@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
-import { longestSiteUrl } from '../fields/application-fields.ts';
+import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
-import { type Bar, isReservedSiteUrl, isSiteUrl, reservedSiteUrls } from './site-url.ts';
+import { type Bar, isReservedSiteUrl, reservedSiteUrls } from './site-url.ts';
 import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
 
 const barOf = (siteUrl: string): Bar => {

@@ -1,25 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedSiteUrl, isSiteUrl, reservedSiteUrls } from './site-url.ts';
-
-describe('isSiteUrl', () => {
-  it('accepts text of ASCII letters and digits, and nothing else', () => {
-    const mixed = fc.string({
-      unit: fc.oneof(fc.constantFrom('a', 'Z', '7'), fc.string({ unit: 'grapheme', maxLength: 1 })),
-    });
-    fc.assert(
-      fc.property(mixed, (text) => {
-        const isPlain =
-          text !== '' && [...text].every((char) => char >= ' ' && char <= '~' && /[A-Za-z0-9]/.test(char));
-        expect(isSiteUrl(text)).toBe(isPlain);
-      }),
-    );
-  });
-
-  it('does not accept a line break at the end', () => {
-    expect(isSiteUrl('maria\n')).toBe(false);
-  });
-});
+import { isSiteUrl } from '../fields/application-fields.ts';
+import { isReservedSiteUrl, reservedSiteUrls } from './site-url.ts';
 
 describe('reserved site URLs', () => {
   it('are valid site URLs in lower case', () => {

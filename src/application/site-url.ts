@@ -1,13 +1,7 @@
-import { longestSiteUrl, siteUrlPattern } from '../fields/application-fields.ts';
+import { longestSiteUrl } from '../fields/application-fields.ts';
 import type { Market } from '../market/market.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
 import reserved from './reserved-site-urls.json' with { type: 'json' };
-
-const form = new RegExp(siteUrlPattern);
-
-export function isSiteUrl(text: string): boolean {
-  return form.test(text);
-}
 
 /** The text without characters that a site URL cannot have: its letters and digits, without diacritics. */
 export function siteUrlIn(text: string): string {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
 import { applicationFields, hideableFields } from '../fields/application-fields.ts';
+import { catalogPosition } from '../fields/catalog.ts';
 import type { Market } from '../market/market.ts';
-import { catalogPosition } from '../problem/catalog.ts';
-import { renderProblem } from '../problem/render-problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
+import { renderProblem } from '../words/render-problem.ts';
 import { validateApplication } from './validate-application.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');

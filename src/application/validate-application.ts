@@ -3,10 +3,11 @@ import {
   type ApplicationRow,
   type ApplicationTextRow,
   applicationFields,
+  isSiteUrl,
 } from '../fields/application-fields.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
+import { inCatalogOrder, type Problem } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
-import type { ProblemCode } from '../problem/catalog.ts';
-import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
@@ -17,7 +18,7 @@ import {
   dayInZone,
   parseCalendarDay,
 } from './calendar-day.ts';
-import { barOf, isSiteUrl, siteUrlIn } from './site-url.ts';
+import { barOf, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
 type Values = { readonly [Member in keyof Application]: Application[Member] | null };

@@ -1,5 +1,5 @@
+import type { Problem } from '../fields/problem.ts';
 import type { Market, Markets } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { RecordLine } from '../registry/ndjson.ts';
 import { noBranches } from './branch-directory.ts';
 import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';

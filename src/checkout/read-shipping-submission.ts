@@ -1,7 +1,7 @@
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
+import type { Problem } from '../fields/problem.ts';
 import { type ShippingTextField, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isLabelName } from '../submission/names.ts';

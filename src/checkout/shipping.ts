@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../fields/shipping-fields.ts';
-import type { ProblemCode } from '../problem/catalog.ts';
 import type { ProfileEntry } from '../registry/registry-entries.ts';
 
 export type Choice = 'Accept' | 'Override';

@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { profileOf } from '../address/countries/profile/country-profile.ts';
 import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { FieldReader } from '../submission/field-reader.ts';
 import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
 

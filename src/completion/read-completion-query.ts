@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { profileOf } from '../address/countries/profile/country-profile.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { FieldReader, isPrintable, type Submission } from '../submission/field-reader.ts';
 import type { CompletionQuery } from './completion.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { CartStore } from '../checkout/ports.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
-import { doubtCodes } from '../problem/catalog.ts';
+import { doubtCodes } from '../fields/catalog.ts';
 import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
 import { type ApprovingStore, approveInsisted } from './pair-state.ts';

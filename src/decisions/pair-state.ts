@@ -3,8 +3,8 @@ import type { TaughtPlaces } from '../address/countries/profile/taught-places.ts
 import { placePairOf } from '../address/place-pair.ts';
 import { groupBy } from '../address/text/group-by.ts';
 import { readShippingSubmission } from '../checkout/read-shipping-submission.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';
 import type { LearningMode, PairName, PairState, TaughtPair } from './taught-pair.ts';
 

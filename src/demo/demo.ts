@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import { mintToken, quickStartPrivateKey, type TokenContent } from '../credentials/mint-token.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
 import { builtPages, readPageFiles } from '../pages/page-files.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { Submission } from '../submission/field-reader.ts';
 
 export type Demo = ReturnType<typeof openDemo>;

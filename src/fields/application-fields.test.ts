@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
 import { validateApplication } from '../application/validate-application.ts';
-import { catalog } from '../problem/catalog.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import { type ApplicationField, applicationFields } from './application-fields.ts';
+import { type ApplicationField, applicationFields, isSiteUrl } from './application-fields.ts';
+import { catalog } from './catalog.ts';
 
 const fields: readonly ApplicationField[] = applicationFields;
 const now = new Date('2026-06-15T12:00:00Z');
@@ -12,6 +13,25 @@ const example: Submission = Object.fromEntries(
 );
 const codesOf = (submission: Submission) =>
   validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
+
+describe('isSiteUrl', () => {
+  it('accepts text of ASCII letters and digits, and nothing else', () => {
+    const mixed = fc.string({
+      unit: fc.oneof(fc.constantFrom('a', 'Z', '7'), fc.string({ unit: 'grapheme', maxLength: 1 })),
+    });
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const isPlain =
+          text !== '' && [...text].every((char) => char >= ' ' && char <= '~' && /[A-Za-z0-9]/.test(char));
+        expect(isSiteUrl(text)).toBe(isPlain);
+      }),
+    );
+  });
+
+  it('does not accept a line break at the end', () => {
+    expect(isSiteUrl('maria\n')).toBe(false);
+  });
+});
 
 describe('the table of fields', () => {
   it('has the fields of the specification in their order', () => {

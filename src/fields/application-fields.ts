@@ -1,5 +1,9 @@
-/** ASCII letters and digits only (specification 2.5), as a regular expression's source. */
-export const siteUrlPattern = '^[A-Za-z0-9]+$';
+/** ASCII letters and digits only (specification 2.5). */
+const siteUrlForm = /^[A-Za-z0-9]+$/;
+
+export function isSiteUrl(text: string): boolean {
+  return siteUrlForm.test(text);
+}
 
 /** Most characters of a site URL, in UTF-16 units. */
 export const longestSiteUrl = 63;
@@ -110,7 +114,7 @@ export const applicationFields = [
     maxLength: longestSiteUrl,
     required: 'always',
     position: 9,
-    pattern: siteUrlPattern,
+    pattern: siteUrlForm.source,
     meaning: "Last path part of the distributor's public sign-up address",
     note: 'ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.',
     example: 'MariaLopez',

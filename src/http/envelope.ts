@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { Problem } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
-import { type ErrorItem, type Language, renderProblem } from '../problem/render-problem.ts';
+import { type ErrorItem, type Language, renderProblem } from '../words/render-problem.ts';
 import { selectLanguage } from './language.ts';
 import { type FailureCode, failureOf } from './status.ts';
 

@@ -8,11 +8,11 @@ import type { Settings } from '../config/settings.ts';
 import type { Console } from '../console/console.ts';
 import type { DecisionReports } from '../decisions/decision-report.ts';
 import type { Demo } from '../demo/demo.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { ServedOperation } from './operations/operation.ts';
 import type { RequestObserver } from './request-observer.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
-import { languages } from '../problem/render-problem.ts';
+import { languages } from '../words/render-problem.ts';
 import { lookUpLanguage, selectLanguage } from './language.ts';
 
 const ours = Object.keys(languages);

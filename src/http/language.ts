@@ -1,5 +1,5 @@
 import { remember } from '../address/text/remember.ts';
-import { type Language, languages } from '../problem/render-problem.ts';
+import { type Language, languages } from '../words/render-problem.ts';
 
 const ours = Object.keys(languages) as Language[];
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { obtain } from '../address/text/group-by.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { FailureProblem } from './envelope.ts';
 import { operationOf, type ServedOperation, unmatchedOperation } from './operations/operation.ts';
 import { failureOf } from './status.ts';

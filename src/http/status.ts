@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem/catalog.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
 
 /** Seconds after which it is worth repeating a request that met a passing fault. */
 const retryAfterSeconds = '2';

@@ -1,6 +1,6 @@
 import { cautions } from '../address/cost/losses.ts';
 import { hideableFields } from '../fields/application-fields.ts';
-import { languages } from '../problem/render-problem.ts';
+import { languages } from '../words/render-problem.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
 export interface OverrideRule<Value = unknown> {

@@ -1,5 +1,4 @@
-import { isSiteUrl } from '../application/site-url.ts';
-import { longestSiteUrl } from '../fields/application-fields.ts';
+import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import { takenSiteUrl } from '../registry/record-sinks.ts';
 import type { Actor, Registry } from '../registry/registry-entries.ts';

@@ -1,5 +1,5 @@
+import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
 import { type Refusal, recordSink } from '../registry/record-sinks.ts';
 import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { parseJsonObject } from './json-object.ts';
 
 /** One record of a file, or why the line at which it begins holds none. Lines count from 1. */

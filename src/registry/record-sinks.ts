@@ -1,5 +1,5 @@
+import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { RecordLine } from './ndjson.ts';
 import type { Actor, RecordKind, Registry } from './registry-entries.ts';
 import {

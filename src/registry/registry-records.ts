@@ -1,11 +1,10 @@
 import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
-import { isSiteUrl } from '../application/site-url.ts';
-import { longestSiteUrl } from '../fields/application-fields.ts';
+import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
+import { inCatalogOrder, type Problem } from '../fields/problem.ts';
 import { shippingFieldLimits as limits, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
-import type { ProblemCode } from '../problem/catalog.ts';
-import { inCatalogOrder, type Problem } from '../problem/problem.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, isId, isPrintable, longestId } from '../submission/field-reader.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';

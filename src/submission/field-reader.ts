@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../problem/catalog.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
+import type { Problem } from '../fields/problem.ts';
 
 /** A JSON object as it came in, its members unchecked. */
 export type Submission = Readonly<Record<string, unknown>>;

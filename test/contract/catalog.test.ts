@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { exampleOf } from '../../scripts/error-examples.ts';
-import { catalog } from '../../src/problem/catalog.ts';
+import { catalog } from '../../src/fields/catalog.ts';
 import { clerk } from '../store/samples.ts';
 import { eachStoreAndPooler } from '../store/stores.ts';
 import { codesOf } from '../support/http-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemCode } from '../../src/problem/catalog.ts';
-import { type Language, languages, sentencesOf } from '../../src/problem/render-problem.ts';
+import type { ProblemCode } from '../../src/fields/catalog.ts';
+import { type Language, languages, sentencesOf } from '../../src/words/render-problem.ts';
 import { addressPath, applicationPath, envelopeOf } from '../support/http-server.ts';
 import { type Buyer, eachService, headerOf, newBuyer } from './service.ts';
 

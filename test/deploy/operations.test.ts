@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { createProgram, withSubcommands } from '../../src/cli/program.ts';
 import { fileVariables, settingsTable } from '../../src/config/settings-table.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 
 const root = new URL('../../', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));

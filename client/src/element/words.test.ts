@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../src/problem/render-problem.ts';
+import { languages } from '../../../src/words/render-problem.ts';
 import { en, fill, loadWords } from './words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

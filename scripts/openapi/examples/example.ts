@@ -1,5 +1,5 @@
-import type { Problem } from '../../../src/problem/problem.ts';
-import { type ErrorItem, renderProblem } from '../../../src/problem/render-problem.ts';
+import type { Problem } from '../../../src/fields/problem.ts';
+import { type ErrorItem, renderProblem } from '../../../src/words/render-problem.ts';
 
 /** One full call of an operation that gets a judgement. The tests send it and compare the answer. */
 export interface Example {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem } from '../../fields/problem.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import type { RequirablePart } from '../reading/read-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem } from '../../fields/problem.ts';
 import type { Arranged, Candidate, Change } from '../candidates/candidate.ts';
 import { isAsTyped } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem } from '../../fields/problem.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { missingParts, type Reading } from '../reading/read-address.ts';
 import type { AddressTrace } from './address-trace.ts';

@@ -2,10 +2,10 @@ import { readSecretFile } from '../../config/setting-values.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { renderProblem } from '../../problem/render-problem.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { type Refusal, recordSink } from '../../registry/record-sinks.ts';
 import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
+import { renderProblem } from '../../words/render-problem.ts';
 import { tell } from './terminal-text.ts';
 import { type LineSink, type RefusedLine, uploadSink } from './upload-sink.ts';
 

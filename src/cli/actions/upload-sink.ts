@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../../operator-error.ts';
-import { renderProblem } from '../../problem/render-problem.ts';
 import type { RecordLine } from '../../registry/read-records.ts';
 import type { RecordKind } from '../../registry/registry-entries.ts';
+import { renderProblem } from '../../words/render-problem.ts';
 
 export interface RefusedLine {
   readonly line: number;

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import { countForWorkers } from '../../limits/worker-counts.ts';
-import { addUp } from '../../metrics/add-up.ts';
-import { listenForMetrics } from '../../metrics/metrics-server.ts';
+import { addUp } from '../../observability/add-up.ts';
+import { listenForMetrics } from '../../observability/metrics-server.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLeaderLog } from './log-output.ts';
 

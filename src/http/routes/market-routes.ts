@@ -6,7 +6,7 @@ import { completeAddress as findCompletions } from '../../completion/complete-ad
 import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.ts';
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
 import type { Market, Markets } from '../../market/market.ts';
-import type { Language } from '../../problem/render-problem.ts';
+import type { Language } from '../../words/render-problem.ts';
 import { chooseLanguage, jsonType, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { marketOperations } from '../operations/market-operations.ts';

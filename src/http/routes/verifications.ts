@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { judgeLine } from '../../checkout/judge-line.ts';
+import type { Problem } from '../../fields/problem.ts';
 import { mostReported } from '../../platform/record-service.ts';
-import type { Problem } from '../../problem/problem.ts';
 import { type RecordLine, readNdjson } from '../../registry/ndjson.ts';
 import { allowArrival } from '../connections.ts';
 import { chooseLanguage, sendFailure } from '../envelope.ts';

@@ -9,7 +9,7 @@ import {
   type OpenApplication,
 } from '../../fields/application-fields.ts';
 import type { Held } from '../../platform/platform-store.ts';
-import type { ErrorItem } from '../../problem/render-problem.ts';
+import type { ErrorItem } from '../../words/render-problem.ts';
 import { answer, closed, done, errorItemSchema, nullableText, text } from './schema-parts.ts';
 
 type Members<Value> = Record<ApplicationReadRow['field'], Value>;

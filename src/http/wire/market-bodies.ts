@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { type AddressForm, type FormField, marketName } from '../../address-form/address-form.ts';
 import type { Markets } from '../../market/market.ts';
-import { type Language, languages } from '../../problem/render-problem.ts';
+import { type Language, languages } from '../../words/render-problem.ts';
 import { answer, closed, done, nullableText, nullOr, text } from './schema-parts.ts';
 
 const listedSchema = closed({ code: text('ISO 3166-1 alpha-2.'), name: text('Its name, for people.') });

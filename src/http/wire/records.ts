@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
+import type { Problem } from '../../fields/problem.ts';
 import { mostReported, type UploadReport } from '../../platform/record-service.ts';
-import type { Problem } from '../../problem/problem.ts';
-import type { ErrorItem } from '../../problem/render-problem.ts';
 import type { ProfileEntry } from '../../registry/registry-entries.ts';
 import { longestId } from '../../submission/field-reader.ts';
+import type { ErrorItem } from '../../words/render-problem.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
 import {
   answer,

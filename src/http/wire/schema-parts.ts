@@ -1,6 +1,6 @@
 import type { Static, TProperties, TSchema, TUnsafe } from 'typebox';
 import Type from 'typebox';
-import type { ErrorItem } from '../../problem/render-problem.ts';
+import type { ErrorItem } from '../../words/render-problem.ts';
 
 export function closed<Members extends TProperties>(members: Members, description?: string) {
   return Type.Object(members, { additionalProperties: false, ...(description && { description }) });

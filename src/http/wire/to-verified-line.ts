@@ -1,6 +1,6 @@
 import type { JudgedLine } from '../../checkout/judge-line.ts';
 import type { ShippingJudgement } from '../../checkout/judge-shipping.ts';
-import { type ErrorItem, type Language, renderProblem } from '../../problem/render-problem.ts';
+import { type ErrorItem, type Language, renderProblem } from '../../words/render-problem.ts';
 import { toAddressMembers } from './address-members.ts';
 import type { VerificationResultBody } from './shipping-bodies.ts';
 

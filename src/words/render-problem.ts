@@ -1,14 +1,14 @@
-import de from '../words/de.json' with { type: 'json' };
-import en from '../words/en.json' with { type: 'json' };
-import es from '../words/es.json' with { type: 'json' };
-import fr from '../words/fr.json' with { type: 'json' };
-import it from '../words/it.json' with { type: 'json' };
-import ja from '../words/ja.json' with { type: 'json' };
-import nl from '../words/nl.json' with { type: 'json' };
-import pt from '../words/pt.json' with { type: 'json' };
-import type { FieldName, Words } from '../words/words.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../fields/problem.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
 import { type Fuller, fieldNameOf, type ProblemKind, usualPartNames, wordingRuleOf } from './wording.ts';
+import type { FieldName, Words } from './words.ts';
 
 /** An item of `error` on the wire (specification 2.6). */
 export interface ErrorItem {

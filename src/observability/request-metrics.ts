@@ -1,9 +1,9 @@
 import { shippingOutcomes, streetEvidences } from '../checkout/judge-shipping.ts';
+import { catalog } from '../fields/catalog.ts';
+import type { Problem } from '../fields/problem.ts';
 import { unmatchedOperation } from '../http/operations/operation.ts';
 import { stepOperations } from '../http/operations/step-operations.ts';
 import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
-import { catalog } from '../problem/catalog.ts';
-import type { Problem } from '../problem/problem.ts';
 import {
   type Counter,
   counterFamily,

@@ -1,6 +1,6 @@
+import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from '../fields/catalog.ts';
 import { type ShippingPartField, shippingPartFields } from '../fields/shipping-fields.ts';
-import type { FieldName, Messages } from '../words/words.ts';
-import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from './catalog.ts';
+import type { FieldName, Messages } from './words.ts';
 
 /** What else a message may say, once a parameter is known. */
 export interface Fuller {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { ApplicationStep } from './checkout/application-step.ts';
-import type { ShippingStep } from './checkout/shipping-step.ts';
-import type { Settings } from './config/settings.ts';
-import type { Backlog } from './events/event-store.ts';
-import { createMetrics, type ServiceFacts } from './metrics/metrics.ts';
-import { listenForMetrics, type MetricsListener } from './metrics/metrics-server.ts';
-import type { SqlStore } from './store/sql-store.ts';
+import type { ApplicationStep } from '../checkout/application-step.ts';
+import type { ShippingStep } from '../checkout/shipping-step.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Backlog } from '../events/event-store.ts';
+import type { SqlStore } from '../store/sql-store.ts';
+import { createMetrics, type ServiceFacts } from './metrics.ts';
+import { listenForMetrics, type MetricsListener } from './metrics-server.ts';
 
 export type Observability = Awaited<ReturnType<typeof createObservability>>;
 
@@ -54,7 +54,7 @@ const warningEveryMs = 60_000;
 /** Loads the code of traces only here, so that a service without traces does not pay for it. */
 async function openTracing({ traces }: Settings, version: string, logger: Logger) {
   if (traces === undefined) return undefined;
-  const { createTracing } = await import('./tracing/tracing.ts');
+  const { createTracing } = await import('./tracing.ts');
   let warnedAt = Number.NEGATIVE_INFINITY;
   return createTracing(traces, version, () => {
     if (performance.now() - warnedAt < warningEveryMs) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldName, type FieldWords, labelsOf, type Messages } from '../words/words.ts';
-import { catalog } from './catalog.ts';
+import { catalog } from '../fields/catalog.ts';
 import { type Language, languages, sentencesOf } from './render-problem.ts';
+import { type FieldName, type FieldWords, labelsOf, type Messages } from './words.ts';
 
 const { en } = languages;
 const tags = Object.keys(languages) as Language[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalog } from './catalog.ts';
+import { catalog } from '../fields/catalog.ts';
 import { type Language, languages, renderProblem, sentencesOf } from './render-problem.ts';
 
 const tags = Object.keys(languages) as Language[];

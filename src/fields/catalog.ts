@@ -1,5 +1,5 @@
-import { applicationFields } from '../fields/application-fields.ts';
-import { shippingFields } from '../fields/shipping-fields.ts';
+import { applicationFields } from './application-fields.ts';
+import { shippingFields } from './shipping-fields.ts';
 
 /** What the rows of fields do not say: problems of one field alone, and of the whole address. */
 const ofFields = [
