@@ -9,23 +9,23 @@ import type { PlaceTable } from './place-table.ts';
  * with the most rows counts.
  */
 export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: JoinedPlaces) {
-  const adopted = areaOfRow.slice();
+  const { codeOfRow } = table;
+  const lacking = new Set(codeOfRow.filter((_, row) => (areaOfRow[row] ?? -1) < 0));
   const ofCode = votes<number>();
   const ofDivision = votes<string>();
   const divisionOf = divisionNamer(table);
-  for (const [row, area] of areaOfRow.entries()) {
-    const code = table.codeOfRow[row] ?? -1;
-    const place = joined.placeOfRow[row] ?? -1;
+  for (let row = 0; row < areaOfRow.length; row++) {
+    const [area = -1, code = -1, place = -1] = [areaOfRow[row], codeOfRow[row], joined.placeOfRow[row]];
     if (area < 0 || code < 0) continue;
-    ofCode.add(code, area);
+    if (lacking.has(code)) ofCode.add(code, area);
     if (place >= 0) ofDivision.add(divisionOf(place), area);
   }
-  for (const [row, area] of areaOfRow.entries()) {
-    const code = table.codeOfRow[row] ?? -1;
-    if (code < 0) adopted[row] = ofDivision.winner(divisionOf(row)) ?? area;
-    else if (area < 0) adopted[row] = ofCode.winner(code) ?? area;
-  }
-  return adopted;
+  const [areaOfCode, areaOfDivision] = [ofCode.winners(), ofDivision.winners()];
+  return areaOfRow.map((area, row) => {
+    const code = codeOfRow[row] ?? -1;
+    if (code < 0) return areaOfDivision.get(divisionOf(row)) ?? area;
+    return area < 0 ? (areaOfCode.get(code) ?? area) : area;
+  });
 }
 
 /** Returns a function that identifies the two upper divisions of a row by their codes and names. */
@@ -49,9 +49,13 @@ function votes<Owner>() {
       const own = obtain(counts, owner, () => new Map<number, number>());
       own.set(area, (own.get(area) ?? 0) + 1);
     },
-    winner(owner: Owner): number | undefined {
-      const [most] = [...(counts.get(owner) ?? [])].sort(([, one], [, other]) => other - one);
-      return most?.[0];
+    winners(): ReadonlyMap<Owner, number> {
+      const winners = new Map<Owner, number>();
+      for (const [owner, own] of counts) {
+        const [[most] = [-1]] = [...own].sort(([, one], [, other]) => other - one);
+        winners.set(owner, most);
+      }
+      return winners;
     },
   };
 }

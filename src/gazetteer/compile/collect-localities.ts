@@ -6,7 +6,7 @@ import { sortTexts } from '../read/text-table.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';
-import { Interner, type PlaceTable } from './place-table.ts';
+import type { PlaceTable } from './place-table.ts';
 
 export type Localities = ReturnType<typeof collectLocalities>;
 
@@ -22,6 +22,13 @@ interface Form {
   readonly isListed: boolean;
 }
 
+/** The ways to write a name, and their localities in the area where they were added last. */
+interface Forms {
+  readonly forms: readonly Form[];
+  area: number;
+  localities: readonly number[];
+}
+
 /**
  * Collects the localities and divisions of a table, numbered by key, then area, places before divisions. All
  * rows that name a place or division with one key in one area name the same locality. What one row calls by
@@ -35,7 +42,7 @@ export function collectLocalities(
 ) {
   const found = new Collector(table, areas.areas.length, others);
   const isMarked = writesMarks(table);
-  const everywhere = others.everywhere === undefined ? [] : found.forms(placeNameForms(others.everywhere));
+  const everywhere = found.forms(others.everywhere === undefined ? [] : placeNameForms(others.everywhere));
   const places = table.places.texts.map((_, place) => found.forms(table.formsOfPlace(place)));
   const divisions = table.levels.map((level) =>
     level.divisions.map(({ name, otherName }) => {
@@ -43,33 +50,43 @@ export function collectLocalities(
       return otherName === undefined ? forms : found.withOthers(forms, [otherName], true);
     }),
   );
-  let last: { place: number; others: readonly string[]; joined: number; forms: readonly Form[] } | undefined;
+  const named = [table.placeOfRow, table.otherNames, joined.placeOfRow];
+  const placed = [areas.areaOfRow, ...table.levels.map(({ rows }) => rows)];
+  let last = -1;
+  let own = everywhere;
+  let town: string | undefined;
   for (let row = 0; row < table.rowCount; row++) {
     if (joined.isJoined[row] === 1) continue;
     const area = areas.areaOfRow[row] ?? -1;
-    const [place, joinedTo] = [table.placeOfRow[row] ?? 0, joined.placeOfRow[row] ?? -1];
-    const own = table.otherNames.get(row) ?? noNames;
     // Rows of one place follow one another.
-    if (last?.place !== place || last.others !== own || last.joined !== joinedTo) {
-      const known = found.withOthers(places[place] ?? [], own, true);
-      const forms = found.withOthers(known, namesOfPlace(table, joinedTo), false);
-      last = { place, others: own, joined: joinedTo, forms };
+    const hasSame = (columns: readonly ArrayLike<unknown>[]) =>
+      columns.every((each) => each[row] === each[last]);
+    const isSameName = hasSame(named);
+    if (isSameName && hasSame(placed)) found.repeat(row);
+    else {
+      if (!isSameName) {
+        const names = namesOfPlace(table, joined.placeOfRow[row] ?? -1);
+        const known = found.withOthers(places[table.placeOfRow[row] ?? 0], table.otherNames[row], true);
+        own = found.withOthers(known, names, false);
+        town = names[0];
+      }
+      const around = table.levels.map(({ rows }, at) => divisions[at]?.[rows[row] ?? 0] ?? nothing);
+      found.addAll(row, area, [everywhere, own], around);
+      if (isMarked) found.spellAlike(area, own, around, town);
     }
-    found.addAll(row, area, false, everywhere);
-    found.addAll(row, area, false, last.forms);
-    const around = table.levels.map((level, at) => divisions[at]?.[level.rows[row] ?? 0] ?? []);
-    for (const forms of around) found.addAll(row, area, true, forms);
-    if (isMarked) found.spellAlike(area, last.forms, around.flat(), namesOfPlace(table, joinedTo)[0]);
+    last = row;
   }
   return found.sorted();
 }
 
+const notYet = -2;
+const nothing: Forms = { forms: [], area: notYet, localities: [] };
 const noNames: readonly string[] = [];
 
 /** Returns the name and other names of the place without a code to which a row is joined. */
 function namesOfPlace(table: PlaceTable, row: number): readonly string[] {
   if (row < 0) return noNames;
-  return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames.get(row) ?? [])];
+  return [table.places.texts[table.placeOfRow[row] ?? 0] ?? '', ...(table.otherNames[row] ?? noNames)];
 }
 
 const mark = /\p{M}/gu;
@@ -97,15 +114,16 @@ class Collector {
   /** How many pairs of an area and a kind a key can be in. */
   readonly #perKey: number;
   readonly #others: OtherNames;
-  readonly #keys = new Interner();
+  /** By the numbers of keys: whether something is named so. */
+  readonly #isUsed: boolean[] = [];
   readonly #numberOf = new Map<number, number>();
   readonly #identities: number[] = [];
   readonly #names: string[] = [];
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
   readonly #listed: number[] = [];
-  /** The localities of forms where they were added last. Sources list the places of one area together. */
-  readonly #latest = new Map<readonly Form[], { readonly area: number; readonly localities: number[] }>();
+  /** Where the pairs of the latest row begin. */
+  #latest = 0;
   /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
 
@@ -116,28 +134,28 @@ class Collector {
   }
 
   /** Returns the ways to write one name, each with the number of its key, followed by their other names. */
-  forms(own: readonly string[]): Form[] {
+  forms(own: readonly string[]): Forms {
     const forms: Form[] = [];
     for (const form of own) this.#keep(forms, form, -1, true);
     for (const form of own) {
       const key = this.#keyNumber(form);
-      const others = this.#others.of(form, this.#keys.texts[key] ?? '');
+      const others = this.#others.of(form, this.#table.keys.texts[key] ?? '');
       if (others.length === 0) continue;
       const otherOf = forms.findIndex((each) => each.key === key);
       for (const other of others) this.#keep(forms, other, otherOf, true);
     }
-    return forms;
+    return { ...nothing, forms };
   }
 
   /** Returns the forms of a row's name, followed by the other names in the row itself, and theirs. */
-  withOthers(own: readonly Form[], names: readonly string[], isListed: boolean): readonly Form[] {
-    if (names.length === 0 || own.length === 0) return own;
-    const forms = [...own];
+  withOthers(own = nothing, names = noNames, isListed: boolean): Forms {
+    if (names.length === 0 || own.forms.length === 0) return own;
+    const forms = [...own.forms];
     for (const name of names) {
       this.#keep(forms, name, 0, isListed);
       for (const other of this.#others.listed(this.#table.keyOf(name))) this.#keep(forms, other, 0, isListed);
     }
-    return forms;
+    return { ...nothing, forms };
   }
 
   #keep(forms: Form[], name: string, otherOf: number, isListed: boolean): void {
@@ -147,20 +165,39 @@ class Collector {
 
   /** Returns the number of a name's key; -1 for a name without a letter or digit. */
   #keyNumber(name: string): number {
-    const key = this.#table.keyOf(name);
-    return key === '' ? -1 : this.#keys.number(key);
+    const key = this.#table.keyNumber(name);
+    if (key >= 0) this.#isUsed[key] = true;
+    return key;
   }
 
-  addAll(row: number, area: number, isDivision: boolean, forms: readonly Form[]): void {
+  addAll(row: number, area: number, own: readonly Forms[], around: readonly Forms[]): void {
+    this.#latest = this.#rows.length;
+    for (const each of own) this.#add(row, area, false, each);
+    for (const each of around) this.#add(row, area, true, each);
+  }
+
+  /** Adds a row that has the names of the latest one. */
+  repeat(row: number): void {
+    const [from, to] = [this.#latest, this.#rows.length];
+    this.#latest = to;
+    for (let at = from; at < to; at++) {
+      this.#rows.push(row);
+      this.#localities.push(this.#localities[at] ?? 0);
+      this.#listed.push(this.#listed[at] ?? 0);
+    }
+  }
+
+  #add(row: number, area: number, isDivision: boolean, names: Forms): void {
+    const { forms } = names;
     if (forms.length === 0) return;
-    let latest = this.#latest.get(forms);
-    if (latest?.area !== area) {
-      latest = { area, localities: this.#localitiesOf(forms, area, isDivision) };
-      this.#latest.set(forms, latest);
+    // Sources list the places of one area together.
+    if (names.area !== area) {
+      names.area = area;
+      names.localities = this.#localitiesOf(forms, area, isDivision);
     }
     for (let index = 0; index < forms.length; index++) {
       this.#rows.push(row);
-      this.#localities.push(latest.localities[index] ?? 0);
+      this.#localities.push(names.localities[index] ?? 0);
       this.#listed.push(forms[index]?.isListed === true ? 1 : 0);
     }
   }
@@ -179,9 +216,9 @@ class Collector {
    * Gives a row's place, its divisions and its town one spelling, the best, where they have one key. A name
    * that another row spells otherwise stays: Munster is not Münster.
    */
-  spellAlike(area: number, [place]: readonly Form[], divisions: readonly Form[], town = ''): void {
+  spellAlike(area: number, { forms: [place] }: Forms, divisions: readonly Forms[], town = ''): void {
     if (place === undefined) return;
-    const alike = divisions.filter(({ key }) => key === place.key);
+    const alike = divisions.flatMap(({ forms }) => forms.filter(({ key }) => key === place.key));
     const best = [place.name, ...alike.map(({ name }) => name), town].reduce((a, b) =>
       isBetterSpelled(b, a) ? b : a,
     );
@@ -208,9 +245,10 @@ class Collector {
   }
 
   sorted() {
-    const keys = sortTexts([...this.#keys.texts]);
-    const rankOfKey = new Uint32Array(keys.length);
-    for (const [rank, key] of keys.entries()) rankOfKey[this.#keys.number(key)] = rank;
+    const known = this.#table.keys;
+    const keys = sortTexts(known.texts.filter((_, key) => this.#isUsed[key]));
+    const rankOfKey = new Uint32Array(known.texts.length);
+    for (const [rank, key] of keys.entries()) rankOfKey[known.number(key)] = rank;
     const count = this.#names.length;
     const rankOf = (number: number) =>
       rankOfKey[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
@@ -238,7 +276,7 @@ class Collector {
        * order of the rows.
        */
       rowOfPair: new Uint32Array(this.#rows),
-      localityOfPair: Uint32Array.from(this.#localities, (number) => renumbered[number] ?? 0),
+      localityOfPair: new Uint32Array(this.#localities).map((number) => renumbered[number] ?? 0),
       /** 0 for names that only lead to their place and are not among the names of the row's code. */
       isListedPair: new Uint8Array(this.#listed),
       /** The locality whose name is suggested: itself, unless it is only another name of a place. */

@@ -1,5 +1,5 @@
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
-import { gatherLists, invertLists, type Lists, listOf, mapLists, withoutRepeats } from '../read/lists.ts';
+import { filterLists, gatherLists, invertLists, type Lists, withoutRepeats } from '../read/lists.ts';
 import { encodePlacesFile, type PlacesManifest } from '../read/places-file.ts';
 import { buildSpellingIndex } from '../read/spelling-index.ts';
 import { encodeTexts, sortTexts } from '../read/text-table.ts';
@@ -60,8 +60,8 @@ function compileCodes(table: PlaceTable, localities: Localities) {
       ),
     );
   const listed = lists((pair) => isListedPair[pair] === 1);
-  const places = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 0));
-  const divisions = mapLists(listed, (list) => list.filter((locality) => isDivision[locality] === 1));
+  const places = filterLists(listed, (locality) => isDivision[locality] === 0);
+  const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
   const codes = withoutSharedLists(
     invertLists(
       lists(() => true),
@@ -174,12 +174,15 @@ function isUsual({ preferredOf }: Localities, locality: number): boolean {
 
 /** Returns the same lists. The list of an owner is empty if it equals that of the owner that it points to. */
 function withoutSharedLists(lists: Lists, pointsTo: Uint32Array): Lists {
-  return mapLists(lists, (own, owner) => {
-    const other = pointsTo[owner] ?? owner;
-    const shared = other === owner ? undefined : listOf(lists, other);
-    const isShared = own.length === shared?.length && own.every((item, at) => item === shared[at]);
-    return isShared ? [] : own;
-  });
+  const isShared = pointsTo.map((other, owner) => Number(other !== owner && areSame(lists, owner, other)));
+  return filterLists(lists, (_, owner) => isShared[owner] === 0);
+}
+
+function areSame({ offsets, items }: Lists, one: number, other: number): boolean {
+  const [from, to, start] = [offsets[one] ?? 0, offsets[one + 1] ?? 0, offsets[other] ?? 0];
+  if (to - from !== (offsets[other + 1] ?? 0) - start) return false;
+  for (let at = from; at < to; at++) if (items[at] !== items[start + at - from]) return false;
+  return true;
 }
 
 function bytes(array: Uint16Array | Uint32Array | Float32Array): Uint8Array {

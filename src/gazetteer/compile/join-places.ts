@@ -1,5 +1,4 @@
 import { distanceKm } from '../../address/countries/profile/distance.ts';
-import { addToList } from '../../address/text/group-by.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** The rows without a code that are places of rows with codes. */
@@ -36,8 +35,8 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
   for (const city of cities) {
     const name = table.places.texts[table.placeOfRow[city] ?? 0] ?? '';
     const near = nearRows(table, areaOfRow, city, [name], rowsOfKey);
-    const found =
-      near.length > 0 ? near : nearRows(table, areaOfRow, city, table.otherNames.get(city) ?? [], rowsOfKey);
+    const others = table.otherNames[city] ?? [];
+    const found = near.length > 0 ? near : nearRows(table, areaOfRow, city, others, rowsOfKey);
     for (const { row, km } of found) {
       if (km >= (distances[row] ?? 0)) continue;
       distances[row] = km;
@@ -49,19 +48,28 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
   return { placeOfRow, isJoined };
 }
 
-function postalRowsByKey(table: PlaceTable): ReadonlyMap<string, number[]> {
-  const rows = new Map<string, number[]>();
-  let last: { place: number; others: readonly string[] | undefined; keys: ReadonlySet<string> } | undefined;
+/** Returns the rows with codes by the numbers of their keys. */
+function postalRowsByKey(table: PlaceTable): readonly (readonly number[])[] {
+  const rows: number[][] = [];
+  let last: { place: number; others: readonly string[]; keys: ReadonlySet<number> } | undefined;
   for (let row = 0; row < table.rowCount; row++) {
     if ((table.codeOfRow[row] ?? -1) < 0) continue;
-    const [place, others] = [table.placeOfRow[row] ?? 0, table.otherNames.get(row)];
-    if (last?.place !== place || last.others !== others) {
-      const names = [...table.formsOfPlace(place), ...(others ?? [])];
-      last = { place, others, keys: new Set(names.map((name) => table.keyOf(name))) };
+    const [place = 0, others = []] = [table.placeOfRow[row], table.otherNames[row]];
+    if (last?.place !== place || last.others !== others)
+      last = { place, others, keys: keysOf(table, [...table.formsOfPlace(place), ...others]) };
+    for (const key of last.keys) {
+      const known = rows[key];
+      if (known === undefined) rows[key] = [row];
+      else known.push(row);
     }
-    for (const key of last.keys) addToList(rows, key, row);
   }
   return rows;
+}
+
+function keysOf(table: PlaceTable, names: readonly string[]): ReadonlySet<number> {
+  const keys = new Set(names.map((name) => table.keyNumber(name)));
+  keys.delete(-1);
+  return keys;
 }
 
 function nearRows(
@@ -69,13 +77,12 @@ function nearRows(
   areaOfRow: Int32Array,
   city: number,
   names: readonly string[],
-  rowsOfKey: ReadonlyMap<string, readonly number[]>,
+  rowsOfKey: readonly (readonly number[])[],
 ): { row: number; km: number }[] {
-  const keys = new Set(names.map((name) => table.keyOf(name)));
   const at = positionOfRow(table, city);
   const near: { row: number; km: number }[] = [];
-  for (const key of keys) {
-    for (const row of rowsOfKey.get(key) ?? []) {
+  for (const key of keysOf(table, names)) {
+    for (const row of rowsOfKey[key] ?? []) {
       const position = positionOfRow(table, row);
       const isKnown = !Number.isNaN(position.latitude);
       const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);

@@ -1,5 +1,5 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
-import { areaIndex } from '../../address/countries/profile/area-index.ts';
+import { type AreaIndex, areaIndex } from '../../address/countries/profile/area-index.ts';
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
 import { groupBy, obtain } from '../../address/text/group-by.ts';
 import { foldedWords } from '../../address/text/place-key.ts';
@@ -25,13 +25,13 @@ export function matchAreas(table: PlaceTable) {
   const index = areaIndex({ format: table.format });
   const named = table.levels.map((level) => level.divisions.map((each) => findArea(each, index.find)));
   const level = leadingLevel(table, named);
-  const byRule = areasByRule(table, index.ofPostalCode);
+  const byRule = areasByRule(table, index);
   const codeOfRow = codesByName(table, named, level);
   adoptMajorities(table.levels[level]?.rows ?? [], codeOfRow, byRule);
   const taken = new Set(codeOfRow);
   const list = areaList(table.format);
-  const areaOfRow = Int32Array.from(codeOfRow, (code, row) => {
-    const rule = byRule[row];
+  const areaOfRow = new Int32Array(table.rowCount).map((_, row) => {
+    const [code, rule] = [codeOfRow[row], byRule[row]];
     const division = table.division(level, row);
     // An area without a division may be a part of one: its own rule identifies its codes.
     if (rule !== undefined && (code === undefined ? division.name === '' : !taken.has(rule)))
@@ -54,14 +54,14 @@ export function matchAreas(table: PlaceTable) {
 /** Areas under numbers, in the order of their first use. */
 function areaList({ administrativeAreas }: AddressFormat) {
   const areas: PlaceArea[] = [];
-  const numbers = new Map<string, number>();
+  const ofCode = new Map<string, number>();
+  const ofName = new Map<string, number>();
   const foreign = new Map<Division, number>();
-  const numberOf = (identity: string, area: () => PlaceArea) =>
-    obtain(numbers, identity, () => areas.push(area()) - 1);
   const nameOf = (code: string) => administrativeAreas.find((area) => area.code === code)?.names[0] ?? code;
   return {
     areas,
-    add: (code: string, name = '') => numberOf(`code ${code}`, () => ({ code, name: name || nameOf(code) })),
+    add: (code: string, name = '') =>
+      obtain(ofCode, code, () => areas.push({ code, name: name || nameOf(code) }) - 1),
     /**
      * Adds a division that the format lacks. Sources give one division several codes, so its name identifies
      * it.
@@ -69,7 +69,8 @@ function areaList({ administrativeAreas }: AddressFormat) {
     addForeign: (division: Division) =>
       obtain(foreign, division, () => {
         const { code, name } = division;
-        return numberOf(`name ${foldedWords(name).join(' ')}`, () => ({ code: code || name, name }));
+        const words = foldedWords(name).join(' ');
+        return obtain(ofName, words, () => areas.push({ code: code || name, name }) - 1);
       }),
   };
 }
@@ -106,13 +107,15 @@ function codesByName(table: PlaceTable, named: readonly (readonly Code[])[], lea
  * Returns for each row the one area that the format's postal rule gives for its code, if there is exactly
  * one.
  */
-function areasByRule(
-  table: PlaceTable,
-  ofPostalCode: (code: string) => ReadonlySet<string> | undefined,
-): Code[] {
+function areasByRule(table: PlaceTable, { codes, hasPostalCode }: AreaIndex): Code[] {
   const ofCode = table.codes.texts.map((code) => {
-    const areas = [...(ofPostalCode(code) ?? [])];
-    return areas.length === 1 ? areas[0] : undefined;
+    let only: Code;
+    for (const area of codes) {
+      if (!hasPostalCode(area, code)) continue;
+      if (only !== undefined) return undefined;
+      only = area;
+    }
+    return only;
   });
   return table.codeOfRow.map((code) => ofCode[code]);
 }

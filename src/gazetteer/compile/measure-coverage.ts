@@ -1,4 +1,4 @@
-import { distanceKm } from '../../address/countries/profile/distance.ts';
+import { distanceKm, kmNorth } from '../../address/countries/profile/distance.ts';
 import { addToList, obtain } from '../../address/text/group-by.ts';
 import type { Coverage } from '../read/places-file.ts';
 import type { JoinedPlaces } from './join-places.ts';
@@ -58,7 +58,8 @@ function servedShares(places: readonly KnownPlace[]): Map<string, number> {
     }
   }
   const shares = new Map<string, number>([['', prior]]);
-  for (const [beginning, { places: count, expected, found }] of [...tallies].sort()) {
+  for (const beginning of [...tallies.keys()].sort()) {
+    const { places: count = 0, expected = 0, found = 0 } = tallies.get(beginning) ?? {};
     if (beginning !== '' && count < leastPlaces) continue;
     const believed = longest(shares, beginning, prior);
     shares.set(beginning, (found + believed * priorWeight) / (expected + priorWeight));
@@ -112,7 +113,7 @@ function recapturedCodes(table: PlaceTable, alone: number): Map<string, number> 
   const shares = new Map<string, number>();
   const sources = codesBySource(table);
   if (sources.length < 2) return shares.set('', alone);
-  for (const [beginning, sets] of byBeginning(sources)) {
+  for (const [beginning, sets] of byBeginning(sources, table.codes.texts)) {
     const missed = sets.map((own, index) => {
       const others = new Set(sets.flatMap((set, at) => (at === index ? [] : [...set])));
       const common = [...own].filter((code) => others.has(code)).length;
@@ -124,22 +125,26 @@ function recapturedCodes(table: PlaceTable, alone: number): Map<string, number> 
   return shares;
 }
 
-function codesBySource(table: PlaceTable): ReadonlySet<string>[] {
-  const sources = new Map<number, Set<string>>();
+function codesBySource(table: PlaceTable): ReadonlySet<number>[] {
+  const sources = new Map<number, Set<number>>();
   for (const [row, code] of table.codeOfRow.entries()) {
     if (code < 0) continue;
     const source = table.sourceOfRow[row] ?? 0;
-    obtain(sources, source, () => new Set()).add(table.codes.texts[code] ?? '');
+    obtain(sources, source, () => new Set()).add(code);
   }
   return [...sources.values()];
 }
 
-function byBeginning(sources: readonly ReadonlySet<string>[]): Map<string, Set<string>[]> {
-  const found = new Map<string, Set<string>[]>();
+function byBeginning(
+  sources: readonly ReadonlySet<number>[],
+  texts: readonly string[],
+): Map<string, Set<number>[]> {
+  const found = new Map<string, Set<number>[]>();
   for (const [index, codes] of sources.entries()) {
     for (const code of codes) {
-      for (let length = 0; length <= Math.max(0, code.length - 2); length++) {
-        obtain(found, code.slice(0, length), () => sources.map(() => new Set()))[index]?.add(code);
+      const text = texts[code] ?? '';
+      for (let length = 0; length <= Math.max(0, text.length - 2); length++) {
+        obtain(found, text.slice(0, length), () => sources.map(() => new Set()))[index]?.add(code);
       }
     }
   }
@@ -175,7 +180,9 @@ class NearCodes {
     for (const north of [-1, 0, 1]) {
       for (const east of [-1, 0, 1]) {
         for (const near of this.#rowsOfSquare.get(this.#square(row, north, east) ?? -1) ?? []) {
-          const km = distanceKm(positionOfRow(this.#table, near), at);
+          const position = positionOfRow(this.#table, near);
+          if (kmNorth(position, at) > nearKm) continue;
+          const km = distanceKm(position, at);
           if (!(km <= nearKm)) continue;
           const code = this.#table.codeOfRow[near] ?? -1;
           codes.add(code);

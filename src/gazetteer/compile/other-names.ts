@@ -51,10 +51,13 @@ export function otherNames(country: string, traits: PlaceTraits, listed: readonl
       byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
     }
   }
-  const listedOf = (key: string): readonly string[] => byKey.get(key) ?? [];
+  const listedOf = (key: string): readonly string[] => byKey.get(key) ?? noNames;
   return {
     /** Returns further names of the place that a source calls `name`; `key` is that name's key. */
-    of: (name: string, key: string) => [...listedOf(key), ...latinNames(name, traits)],
+    of: (name: string, key: string): readonly string[] => {
+      const [known, latin] = [listedOf(key), latinNames(name, traits)];
+      return latin.length === 0 ? known : [...known, ...latin];
+    },
     /** Those of them that are listed. */
     listed: listedOf,
     /** The place that comes first for every postal code of the country. */
@@ -62,12 +65,14 @@ export function otherNames(country: string, traits: PlaceTraits, listed: readonl
   };
 }
 
+const noNames: readonly string[] = [];
+
 // "Gangnam-gu" is also written without the word for its kind.
 const division = /-(?:si|gun|gu)$/;
 
-function latinNames(name: string, { inLatin, cityStandsFirst }: PlaceTraits): string[] {
+function latinNames(name: string, { inLatin, cityStandsFirst }: PlaceTraits): readonly string[] {
   const latin = romanize(name, inLatin);
-  if (latin === undefined) return [];
+  if (latin === undefined) return noNames;
   const city = cityStandsFirst ? latin.split(' ', 1) : [];
   return [...new Set([latin, ...city].flatMap((each) => [each, each.replace(division, '')]))];
 }

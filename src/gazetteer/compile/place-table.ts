@@ -17,6 +17,8 @@ export class Interner {
   }
 }
 
+const noNames: readonly string[] = [];
+
 /** The divisions of one level, each under a small number. */
 class DivisionColumn {
   readonly rows: number[] = [];
@@ -43,6 +45,8 @@ export class PlaceTable {
   readonly format: AddressFormat;
   readonly codes = new Interner();
   readonly places = new Interner();
+  /** The keys of names. */
+  readonly keys = new Interner();
   /** -1 where a row has no code. */
   readonly codeOfRow: number[] = [];
   readonly placeOfRow: number[] = [];
@@ -53,24 +57,31 @@ export class PlaceTable {
   readonly populations: number[] = [];
   /** The number of each row's source among the table's sources. */
   readonly sourceOfRow: number[] = [];
-  /** By row; few have any. */
-  readonly otherNames = new Map<number, readonly string[]>();
+  /** By row. */
+  readonly otherNames: (readonly string[])[] = [];
   /** The last code of each range by its first one, both in canonical form. */
   readonly lastOfRange = new Map<string, string>();
   readonly #canonical: (text: string) => string;
-  readonly #keys = new Map<string, string>();
+  readonly #keyOfName = new Map<string, number>();
   readonly #formsOfPlace: (readonly string[])[] = [];
   /** Rows of one place often share the list of its other names. */
-  #lastOthers: { given: readonly string[]; clean: readonly string[] } = { given: [], clean: [] };
+  #lastOthers: { given: readonly string[]; clean: readonly string[] } = { given: noNames, clean: noNames };
 
   constructor(format: AddressFormat) {
     this.format = format;
     this.#canonical = canonicalizer(format);
   }
 
-  /** Returns the key of a name. Each name is folded once. */
+  /** Returns the number of a name's key, which is made once; -1 for a name without a letter or digit. */
+  keyNumber(name: string): number {
+    return obtain(this.#keyOfName, name, () => {
+      const key = placeKey(name, this.format.country);
+      return key === '' ? -1 : this.keys.number(key);
+    });
+  }
+
   keyOf(name: string): string {
-    return obtain(this.#keys, name, () => placeKey(name, this.format.country));
+    return this.keys.texts[this.keyNumber(name)] ?? '';
   }
 
   formsOfPlace(place: number): readonly string[] {
@@ -103,12 +114,13 @@ export class PlaceTable {
     this.latitudes.push(this.latitudes[row] ?? Number.NaN);
     this.longitudes.push(this.longitudes[row] ?? Number.NaN);
     this.populations.push(0);
+    this.otherNames.push(noNames);
     this.sourceOfRow.push(this.sourceOfRow[row] ?? 0);
   }
 
   add(row: PlaceRow, source = 0): void {
-    const { postalCode, lastPostalCode, otherNames = [] } = row;
-    if (otherNames.length > 0) this.otherNames.set(this.rowCount, this.#cleaned(otherNames));
+    const { postalCode, lastPostalCode, otherNames = noNames } = row;
+    this.otherNames.push(this.#cleaned(otherNames));
     const code = postalCode === '' ? '' : this.#canonical(postalCode);
     // The earlier of two ranges with the same first code counts, since later sources come first.
     if (lastPostalCode !== undefined && !this.lastOfRange.has(code))

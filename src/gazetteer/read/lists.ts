@@ -51,17 +51,34 @@ export function mapLists(
   return { offsets, items: items.slice(0, end) };
 }
 
-/** Returns the same lists with each item once, at its first place. */
-export function withoutRepeats(lists: Lists): Lists {
-  return mapLists(lists, (list) => {
-    if (list.length < 2) return list;
-    if (list.length > fewItems) return [...new Set(list)];
-    return list.filter((item, at) => list.indexOf(item) === at);
-  });
+/** Returns of each list the items to keep. */
+export function filterLists(
+  { offsets, items }: Lists,
+  isKept: (item: number, owner: number) => boolean,
+): Lists {
+  const kept = { offsets: new Uint32Array(offsets.length), items: new Uint32Array(items.length) };
+  let end = 0;
+  for (let owner = 0; owner + 1 < offsets.length; owner++) {
+    const to = offsets[owner + 1] ?? 0;
+    for (let at = offsets[owner] ?? to; at < to; at++) {
+      const item = items[at] ?? 0;
+      if (isKept(item, owner)) kept.items[end++] = item;
+    }
+    kept.offsets[owner + 1] = end;
+  }
+  return { offsets: kept.offsets, items: kept.items.slice(0, end) };
 }
 
-/** Up to so many items, comparing each with all others is faster than a set. */
-const fewItems = 16;
+/** Returns the same lists with each item once, at its first place. */
+export function withoutRepeats(lists: Lists): Lists {
+  // By item, the number of the latest list that has it, counted from 1.
+  const latest = new Uint32Array(lists.items.reduce((most, item) => Math.max(most, item), 0) + 1);
+  return filterLists(lists, (item, owner) => {
+    const isNew = latest[item] !== owner + 1;
+    latest[item] = owner + 1;
+    return isNew;
+  });
+}
 
 /** Returns for each item the owners that list it, in ascending order. */
 export function invertLists({ offsets, items }: Lists, itemCount: number): Lists {

@@ -3,6 +3,7 @@ import { haveOtherLetters } from '../../address/text/edit-distance.ts';
 import type { SortedTexts } from '../../address/text/sorted-texts.ts';
 
 const surrogate = /[\ud800-\udfff]/;
+const plain = /^[\x20-\x7e]*$/;
 
 /** Sorts in place by UTF-8 bytes, the order in which `findText` searches. */
 export function sortTexts(texts: string[]): string[] {
@@ -13,12 +14,14 @@ export function sortTexts(texts: string[]): string[] {
 
 /** Texts in UTF-8, one after the other, with the offset of each and of the end. */
 export function encodeTexts(texts: readonly string[]) {
+  const bytes = Buffer.from(texts.join(''));
   const offsets = new Uint32Array(texts.length + 1);
-  for (const [index, text] of texts.entries()) {
-    offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
+  let end = 0;
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index] ?? '';
+    end += plain.test(text) ? text.length : Buffer.byteLength(text);
+    offsets[index + 1] = end;
   }
-  const bytes = Buffer.allocUnsafe(offsets[texts.length] ?? 0);
-  for (const [index, text] of texts.entries()) bytes.write(text, offsets[index] ?? 0);
   return { offsets, bytes };
 }
 
