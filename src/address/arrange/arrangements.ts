@@ -11,6 +11,7 @@ import {
   type AreaSpan,
   type Choice,
   type CodeSpan,
+  isInLine,
   isPartOf,
   isSame,
   isWholeSegment,
@@ -211,9 +212,12 @@ function doubtOf(
     doubt -= rankCosts.longer * (locality.to - locality.from);
     if (!isBeside(locality, [code, area], tokens)) doubt += rankCosts.apart;
   }
-  if (area === undefined)
-    doubt += areas.length > 0 && format.requiresAdministrativeArea ? rankCosts.missing : 0;
-  else {
+  if (area === undefined) {
+    // The city may have the name of its area: "San Salvador, El Salvador".
+    const isCity = locality !== undefined && isInLine(locality) && isWholeSegment(locality, tokens);
+    const isLeft = !isCity || !areas.every((each) => isSame(each, locality));
+    doubt += areas.length > 0 && isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;
+  } else {
     if (code !== undefined && code.areas.size > 0 && !code.areas.has(area.area))
       doubt += rankCosts.foreignArea;
     if (area.field !== 'administrativeArea') doubt += rankCosts.elsewhere;

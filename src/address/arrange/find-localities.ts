@@ -4,7 +4,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
-import { anyDigit, leadingDigit } from '../text/digits.ts';
+import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { districtBehind, saysItsKind, townIn } from '../text/place-name-forms.ts';
@@ -229,8 +229,8 @@ export function byPosition(
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile)) return;
-    // A note below the address is no city: "please ring twice".
-    if (isInLine(first) && namesNothing(text)) return;
+    // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
+    if (isInLine(first) && (namesNothing(text) || letterAtEnd.test(text))) return;
     found.push({
       from,
       to,

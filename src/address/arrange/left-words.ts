@@ -5,7 +5,7 @@ import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
-import { anyDigit } from '../text/digits.ts';
+import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import type { Token } from './tokens.ts';
@@ -140,7 +140,7 @@ export function costOfLeft(
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const hasNumber = left.some(({ text }) => anyDigit.test(text));
+    const hasNumber = namesUnit(left);
     const isName = !hasNumber && (isNumbered || !isOfStreet);
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
@@ -232,9 +232,15 @@ function isStreetToo(
 }
 
 function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boolean): number {
-  const text = left.map((token) => token.text).join('');
-  if (isStrange) return Math.min(costs.textLetter * text.length, costs.textMost);
-  return isOfStreet || anyDigit.test(text) ? 0 : costs.textLeft + costs.textLetterBefore * text.length;
+  const { length } = left.map((token) => token.text).join('');
+  if (isStrange) return Math.min(costs.textLetter * length, costs.textMost);
+  return isOfStreet || namesUnit(left) ? 0 : costs.textLeft + costs.textLetterBefore * length;
+}
+
+/** Whether words have a number, or the letter of a part of a building at their end. */
+function namesUnit(words: readonly Token[]): boolean {
+  const text = words.map((token) => token.text).join(' ');
+  return anyDigit.test(text) || letterAtEnd.test(text);
 }
 
 /** The place that the words left of a segment name, so many; undefined if they name none. */

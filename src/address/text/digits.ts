@@ -16,3 +16,6 @@ function decimalOf(digit: string): number {
   for (let at = (digit.codePointAt(0) ?? 0) - 1; anyDigit.test(String.fromCodePoint(at)); at--) value++;
   return value % 10;
 }
+
+/** A letter alone behind other words, as parts of buildings have: "лит. А", "Wing B". Han ones are words. */
+export const letterAtEnd = /[\s.](?!\p{Script=Han})\p{L}$/u;
