@@ -4,7 +4,7 @@ import { type ShippingTextField, shippingPartFields } from '../fields/shipping-f
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
-import { isLabelName } from '../submission/names.ts';
+import { isBusinessName } from '../submission/names.ts';
 import { type Choice, fillDetails, noDetails, type ShippingDetails } from './shipping.ts';
 
 /** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
@@ -27,7 +27,7 @@ interface TextRule {
 
 const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
   text: {},
-  name: { isValid: isLabelName },
+  name: { isValid: isBusinessName },
   email: { isValid: isEmailAddress },
   phone: { isValid: (text, { phone }) => phone.isShippingPhone(text), form: ({ phone }) => phone.example },
   // The engine judges postal codes, together with the rest of the address.

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
-import { isBusinessName, isLabelName, isPersonName } from './names.ts';
+import { isBusinessName, isPersonName } from './names.ts';
 
-describe('the name on a label', () => {
-  it.each(['.', '🙂', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
-    expect(isLabelName(text)).toBe(false);
+describe('the name of a business or on a label', () => {
+  it.each(['.', '***', '🙂', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
+    expect(isBusinessName(text)).toBe(false);
   });
 
   it.each(['Jo Sample', 'Example.com Store', '4711', 'c/o Smith & Co.KG'])('may be %j', (text) => {
-    expect(isLabelName(text)).toBe(true);
+    expect(isBusinessName(text)).toBe(true);
   });
 });
 
@@ -65,10 +65,10 @@ describe('the name of a person', () => {
 });
 
 describe('for all input', () => {
-  it('words put together as names are names, of persons, businesses and labels', () => {
+  it('words put together as names are names, of persons and of businesses', () => {
     fc.assert(
       fc.property(name, (text) => {
-        expect([isPersonName(text), isBusinessName(text), isLabelName(text)]).toEqual([true, true, true]);
+        expect([isPersonName(text), isBusinessName(text)]).toEqual([true, true]);
       }),
     );
   });
@@ -93,11 +93,7 @@ describe('for all input', () => {
     fc.assert(
       fc.property(word, carried, word, (before, text, after) => {
         const whole = `${before} ${text} ${after}`;
-        expect([isPersonName(whole), isBusinessName(whole), isLabelName(whole)]).toEqual([
-          false,
-          false,
-          false,
-        ]);
+        expect([isPersonName(whole), isBusinessName(whole)]).toEqual([false, false]);
       }),
     );
   });

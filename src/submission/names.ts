@@ -15,14 +15,9 @@ export function isInitial(text: string): boolean {
   return isPersonName(text) && !digit.test(text);
 }
 
-/** Whether a text can be the name of a business, which may be a domain: "Example.com Store". */
+/** Whether a text can be the name of a person or a business, which may be a domain: "Example.com Store". */
 export function isBusinessName(text: string): boolean {
-  return !carriesAny(text, ['link', 'mailAddress', 'markup', 'formula']);
-}
-
-/** Whether a text can be the name on a label, of a person or of a business. */
-export function isLabelName(text: string): boolean {
-  return letterOrNumber.test(text) && isBusinessName(text);
+  return letterOrNumber.test(text) && !carriesAny(text, ['link', 'mailAddress', 'markup', 'formula']);
 }
 
 /**
