@@ -4,7 +4,7 @@ import { anyText } from '../../test/support/any-text.ts';
 import { isBusinessName, isPersonName } from './names.ts';
 
 describe('the name of a business or on a label', () => {
-  it.each(['.', '***', '🙂', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
+  it.each(['.', '***', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
     expect(isBusinessName(text)).toBe(false);
   });
 
