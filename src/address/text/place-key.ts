@@ -11,6 +11,8 @@ const combiningMarks = /[\u0300-\u036f]/g;
 export const lostLetter = /\ufffd|(?<=[\p{L}-]\??)\?(?=\??\p{L})/u;
 // Characters inside a word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
 const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
+/** Without one of these, nothing is to be looked for with the slower pattern. */
+const mayHaveApostrophe = /['’‘`´ʻʼ\ufffd?]/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
 const plainText = /^[a-z\d .,/#()-]*$/;
@@ -127,12 +129,11 @@ const mostDecomposed = 3 * longestText;
 function foldText(text: string): string {
   const typed = text.toLowerCase();
   if (plainText.test(typed)) return typed;
-  const lower = typed.replace(apostrophes, '');
+  const lower = mayHaveApostrophe.test(typed) ? typed.replace(apostrophes, '') : typed;
   if (asciiOnly.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .slice(0, mostDecomposed)
-    .replace(combiningMarks, '')
+  const unmarked = lower.normalize('NFKD').slice(0, mostDecomposed).replace(combiningMarks, '');
+  if (asciiOnly.test(unmarked)) return unmarked.slice(0, longestText);
+  return unmarked
     .normalize('NFC')
     .replace(undecomposed, (letter) => letters[letter] ?? letter)
     .slice(0, longestText);

@@ -23,20 +23,20 @@ const noNames: readonly string[] = [];
 class DivisionColumn {
   readonly rows: number[] = [];
   readonly divisions: Division[] = [];
-  readonly #interner = new Interner();
+  /** The numbers of divisions by their codes, by their names. */
+  readonly #numbers = new Map<string, Map<string, number>>();
 
   add(division: Division): void {
     // Sources list the places of one division together.
-    const last = this.rows.at(-1) ?? -1;
+    const last = this.rows[this.rows.length - 1] ?? -1;
     const known = this.divisions[last];
     if (known !== undefined && known.name === division.name && known.code === division.code) {
       this.rows.push(last);
       return;
     }
-    const number = this.#interner.number(`${division.code}\t${division.name}`);
-    if (number === this.divisions.length)
-      this.divisions.push({ ...division, code: cleanText(division.code), name: cleanText(division.name) });
-    this.rows.push(number);
+    const namesakes = obtain(this.#numbers, division.name, () => new Map<string, number>());
+    const clean = () => ({ ...division, code: cleanText(division.code), name: cleanText(division.name) });
+    this.rows.push(obtain(namesakes, division.code, () => this.divisions.push(clean()) - 1));
   }
 }
 

@@ -43,7 +43,7 @@ export function parseCityLine(line: string, divisionNames: DivisionNames): Place
     latitude,
     longitude,
     population: Number.isSafeInteger(population) && population > 0 ? population : 0,
-    otherNames: usefulNames(name, ascii, text(3).split(','), country, population),
+    otherNames: usefulNames(name, ascii, text(3), country, population),
     geonameId: id,
   };
 }
@@ -65,7 +65,7 @@ const mostCompared = 40;
 function usefulNames(
   name: string,
   ascii: string,
-  others: readonly string[],
+  listed: string,
   country: string,
   population: number,
 ): string[] {
@@ -74,13 +74,15 @@ function usefulNames(
   const isNew = (key: string) => key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
   const own = ascii !== '' && isNew(foldedWord(ascii)) ? [ascii] : [];
   const mostLatin = latinNames(population);
+  const { script } = countryOf(country).places ?? {};
+  if (mostLatin === 0 && script === undefined) return own;
+  const others = listed.split(',');
   const latin = new Map<string, string>();
   for (const other of mostLatin === 0 ? [] : others) {
     if (!latinName.test(other)) continue;
     const key = foldedWord(other);
     if (!seen.has(key) && !isLikeAnError(nameKey, key) && isNew(key)) latin.set(other, key);
   }
-  const { script } = countryOf(country).places ?? {};
   const native = others.filter((other) => script?.test(other) && isNew(foldedWord(other)));
   const keptLatin = nearest(nameKey, latin, mostLatin);
   return [...own, ...keptLatin, ...native.slice(0, population >= 15_000 ? 4 : 2)];
