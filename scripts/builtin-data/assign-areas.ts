@@ -33,7 +33,7 @@ export function shortCodes({ code, names }: AdministrativeArea): string[] {
  */
 export function assignAreas(format: AddressFormat, rows: readonly SubdivisionRow[]): SubdivisionEntry[] {
   const { country, administrativeAreas } = format;
-  const rowsOfKey = indexRows(rows);
+  const rowsOfKey = administrativeAreas.length === 0 ? new Map() : indexRows(rows);
   const named = new Map(administrativeAreas.map((area) => [area, rowsNamed(area, rowsOfKey)]));
   const taken = new Map<string, AdministrativeArea>();
   const coded = (area: AdministrativeArea) => shortCodes(area).map((code) => `${country}-${code}`);

@@ -13,7 +13,7 @@ import { buildFormats } from './build-formats.ts';
 import { listedCountries, listedSources, readTowns } from './builtin-sources.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
 import { compileSubdivisions } from './compile-subdivisions.ts';
-import { readPostalRegionRows } from './postal-region-rows.ts';
+import { countriesWithRegions, readPostalRegionRows } from './postal-region-rows.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 
 // Writes the data that ships with the program into an empty folder. The same sources give the same bytes.
@@ -24,8 +24,7 @@ const directory = builtinDataDirectory();
 const formats = buildFormats(project);
 const formatOf = new Map(formats.countries.map((format) => [format.country, format]));
 const townsOf = readTowns(project);
-const regionRows = readPostalRegionRows(project);
-const regional = new Set(regionRows.map(({ country }) => country));
+const regional = new Set(countriesWithRegions(project));
 const others = [...formatOf.keys()].filter((each) => !listedCountries.has(each) && !regional.has(each));
 
 // The longest first, so that all processes end together.
@@ -49,7 +48,7 @@ process.send?.(0);
 
 /** Compiles the regions of postal codes, and the countries whose towns they are made of. */
 function compileRegions(): number {
-  const regions = compilePostalRegions(regionRows, (country) => {
+  const regions = compilePostalRegions(readPostalRegionRows(project), (country) => {
     const sources = townsOf(country);
     compilePlaces(country, sources);
     return sources.flatMap(({ placeRows }) => placeRows);

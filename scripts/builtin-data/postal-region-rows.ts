@@ -22,12 +22,29 @@ export interface PostalRegionRows {
   readonly isComplete: boolean;
 }
 
+/** Returns the countries of the project's tables, by their ISO 3166-1 alpha-2 codes. */
+export function countriesWithRegions(projectDirectory: string): string[] {
+  return tableNames(projectDirectory).map(countryOfTable);
+}
+
 /** Reads the project's tables. Throws an error that names a line it cannot read. */
 export function readPostalRegionRows(projectDirectory: string): PostalRegionRows[] {
-  const directory = join(projectDirectory, 'data', 'regions');
-  return readdirSync(directory)
-    .sort()
-    .map((name) => parsePostalRegions(name, readFileSync(join(directory, name), 'utf8')));
+  return tableNames(projectDirectory).map((name) =>
+    parsePostalRegions(name, readFileSync(join(projectDirectory, tables, name), 'utf8')),
+  );
+}
+
+const tables = join('data', 'regions');
+
+function tableNames(projectDirectory: string): string[] {
+  return readdirSync(join(projectDirectory, tables)).sort();
+}
+
+function countryOfTable(fileName: string): string {
+  const [, code] = /^([a-z]{2})\.tsv$/.exec(fileName) ?? [];
+  if (code === undefined)
+    throw new Error(`${fileName} has not the name of a country's table, such as de.tsv.`);
+  return code.toUpperCase();
 }
 
 /**
@@ -36,9 +53,7 @@ export function readPostalRegionRows(projectDirectory: string): PostalRegionRows
  * names a line it cannot read.
  */
 export function parsePostalRegions(fileName: string, text: string): PostalRegionRows {
-  const [, code] = /^([a-z]{2})\.tsv$/.exec(fileName) ?? [];
-  if (code === undefined)
-    throw new Error(`${fileName} has not the name of a country's table, such as de.tsv.`);
+  const country = countryOfTable(fileName);
   const rows: PostalRegionRow[] = [];
   let isComplete = false;
   const seen = new Set<string>();
@@ -63,7 +78,7 @@ export function parsePostalRegions(fileName: string, text: string): PostalRegion
     rows.push({ beginnings, km: Number(km), towns: towns.split(', '), source });
   }
   if (rows.length === 0) throw new Error(`${fileName} has no region.`);
-  return { country: code.toUpperCase(), rows, isComplete };
+  return { country, rows, isComplete };
 }
 
 const range = /^([A-Z]*)(\d+)-(\d+)$/;

@@ -15,6 +15,11 @@ export class Interner {
   number(text: string): number {
     return obtain(this.#numbers, text, () => this.texts.push(text) - 1);
   }
+
+  /** Returns the number of a text; -1 if it has none. */
+  find(text: string): number {
+    return this.#numbers.get(text) ?? -1;
+  }
 }
 
 const noNames: readonly string[] = [];

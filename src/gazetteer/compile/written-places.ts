@@ -62,8 +62,8 @@ export function addWrittenPlaces(table: PlaceTable, places: readonly WrittenPlac
     if (area !== undefined)
       table.add(placeRow(table.format.country, '', place, [{ name: area, code: '' }], position));
     for (const code of position === undefined ? codes : []) {
-      const row = rowOf.get(code);
-      if (row !== undefined) table.addPlace(place, row);
+      const row = rowOf[table.codes.find(code)] ?? -1;
+      if (row >= 0) table.addPlace(place, row);
     }
   }
 }
@@ -77,11 +77,12 @@ function codesOfRange(range: string): string[] {
   );
 }
 
-function firstRows(table: PlaceTable): ReadonlyMap<string, number> {
-  const rows = new Map<string, number>();
-  for (const [row, code] of table.codeOfRow.entries()) {
-    const text = table.codes.texts[code] ?? '';
-    if (!rows.has(text)) rows.set(text, row);
+/** Returns the first row of each code, by the code's number. */
+function firstRows({ codes, codeOfRow }: PlaceTable): Int32Array {
+  const rows = new Int32Array(codes.texts.length).fill(-1);
+  for (let row = codeOfRow.length - 1; row >= 0; row--) {
+    const code = codeOfRow[row] ?? -1;
+    if (code >= 0) rows[code] = row;
   }
   return rows;
 }
