@@ -16,6 +16,7 @@ const mayHaveApostrophe = /['’‘`´ʻʼ\ufffd?]/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const asciiOnly = /^[\x20-\x7e]*$/;
 const plainText = /^[a-z\d .,/#()-]*$/;
+const plainWord = /^[a-z\d]+$/i;
 
 // Letters that Unicode does not decompose.
 const letters: Readonly<Record<string, string>> = {
@@ -92,7 +93,9 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
       ...new Set([keyOfWords(words), ...meant.map((each) => keyOfWords([...words.slice(0, -1), each]))]),
     ];
   };
-  return { keyOf: (text) => keyOfWords(foldedWords(text)), keysBegun, keyOfWords };
+  // Half of all names are one plain word.
+  const wordsOf = (text: string) => (plainWord.test(text) ? [text.toLowerCase()] : foldedWords(text));
+  return { keyOf: (text) => keyOfWords(wordsOf(text)), keysBegun, keyOfWords };
 }
 
 /**
@@ -111,8 +114,6 @@ export const wordsWithMeaning: readonly string[] = [...anywhere.keys()];
 export function meaningAnywhere(word: string): string {
   return anywhere.get(word) ?? word;
 }
-
-const plainWord = /^[a-z\d]+$/i;
 
 /** Returns the letters and digits of a text, folded; empty if it has none. Fast for a plain word. */
 export function foldedWord(text: string): string {

@@ -248,7 +248,9 @@ class Collector {
     const known = this.#table.keys;
     const keys = sortTexts(known.texts.filter((_, key) => this.#isUsed[key]));
     const rankOfKey = new Uint32Array(known.texts.length);
-    for (const [rank, key] of keys.entries()) rankOfKey[known.number(key)] = rank;
+    keys.forEach((key, rank) => {
+      rankOfKey[known.number(key)] = rank;
+    });
     const count = this.#names.length;
     const rankOf = (number: number) =>
       rankOfKey[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;

@@ -46,7 +46,9 @@ export function compileTable(
 function compileCodes(table: PlaceTable, localities: Localities) {
   const sorted = sortTexts([...table.codes.texts]);
   const renumbered = new Int32Array(sorted.length);
-  for (const [number, text] of sorted.entries()) renumbered[table.codes.number(text)] = number;
+  sorted.forEach((text, number) => {
+    renumbered[table.codes.number(text)] = number;
+  });
   const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (renumbered[code] ?? -1)));
   const { isDivision, isListedPair, rowOfPair, localityOfPair, count } = localities;
   // In the order of the source's rows, each once.
@@ -130,10 +132,10 @@ const populationOfOtherNames = 100_000;
 function compileSpellings(localities: Localities, populations: Uint32Array) {
   const { keys, keyOf, isDivision } = localities;
   const isWanted = new Uint8Array(keys.length);
-  for (const [locality, key] of keyOf.entries()) {
+  keyOf.forEach((key, locality) => {
     const isLarge = (populations[locality] ?? 0) >= populationOfOtherNames;
     if (isDivision[locality] === 0 && (isLarge || isUsual(localities, locality))) isWanted[key] = 1;
-  }
+  });
   const index = buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
   return {
     spellingBuckets: bytes(index.buckets),

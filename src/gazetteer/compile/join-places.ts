@@ -44,7 +44,9 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
     }
     if (found.length > 0) isJoined[city] = 1;
   }
-  for (const [row, place] of placeOfRow.entries()) lendPosition(table, row, place);
+  placeOfRow.forEach((place, row) => {
+    lendPosition(table, row, place);
+  });
   return { placeOfRow, isJoined };
 }
 

@@ -132,5 +132,7 @@ function adoptMajorities(divisionOfRow: readonly number[], codeOfRow: Code[], by
   for (const [division, own] of votes)
     for (const [area, same] of groupBy(own, ([, area]) => area))
       if (same.length >= own.length * clearMajority) adopted.set(division, area);
-  for (const [row, division] of divisionOfRow.entries()) codeOfRow[row] ??= adopted.get(division);
+  divisionOfRow.forEach((division, row) => {
+    codeOfRow[row] ??= adopted.get(division);
+  });
 }

@@ -71,10 +71,9 @@ const none: ReadonlySet<number> = new Set();
 
 function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces): KnownPlace[] {
   const codesOf = new Map<number, Set<number>>();
-  for (const [row, place] of placeOfRow.entries()) {
-    if (place < 0) continue;
-    obtain(codesOf, place, () => new Set()).add(table.codeOfRow[row] ?? -1);
-  }
+  placeOfRow.forEach((place, row) => {
+    if (place >= 0) obtain(codesOf, place, () => new Set()).add(table.codeOfRow[row] ?? -1);
+  });
   const near = new NearCodes(table);
   return table.rowsWithoutCode().map((row) => {
     const own = codesOf.get(row) ?? none;
@@ -127,11 +126,9 @@ function recapturedCodes(table: PlaceTable, alone: number): Map<string, number> 
 
 function codesBySource(table: PlaceTable): ReadonlySet<number>[] {
   const sources = new Map<number, Set<number>>();
-  for (const [row, code] of table.codeOfRow.entries()) {
-    if (code < 0) continue;
-    const source = table.sourceOfRow[row] ?? 0;
-    obtain(sources, source, () => new Set()).add(code);
-  }
+  table.codeOfRow.forEach((code, row) => {
+    if (code >= 0) obtain(sources, table.sourceOfRow[row] ?? 0, () => new Set()).add(code);
+  });
   return [...sources.values()];
 }
 

@@ -1,4 +1,4 @@
-import { type Lists, listOf, mapLists } from '../read/lists.ts';
+import { itemsOf, type Lists, mapLists } from '../read/lists.ts';
 import type { PlaceTable } from './place-table.ts';
 
 /**
@@ -12,7 +12,7 @@ export function medianPositions(
   const count = rowsOf.offsets.length - 1;
   const positions = new Float32Array(count * 2);
   for (let owner = 0; owner < count; owner++) {
-    const rows = listOf(rowsOf, owner);
+    const rows = itemsOf(rowsOf, owner);
     positions[owner * 2] = rounded(median(rows, points.latitudes));
     positions[owner * 2 + 1] = rounded(median(rows, points.longitudes));
   }
@@ -26,15 +26,15 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1024) / 1024;
 }
 
-function median(rows: Uint32Array, values: readonly number[]): number {
-  if (rows.length === 1) return values[rows[0] ?? 0] ?? Number.NaN;
-  const known = new Float64Array(rows.length);
-  let count = 0;
-  for (const row of rows) {
-    const value = values[row] ?? Number.NaN;
-    if (!Number.isNaN(value)) known[count++] = value;
+function median(rows: readonly number[] | Uint32Array, values: readonly number[]): number {
+  const known: number[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const value = values[rows[at] ?? 0] ?? Number.NaN;
+    if (!Number.isNaN(value)) known.push(value);
   }
-  return known.subarray(0, count).sort()[count >>> 1] ?? Number.NaN;
+  const middle = known.length >>> 1;
+  if (known.length < 2) return known[middle] ?? Number.NaN;
+  return Float64Array.from(known).sort()[middle] ?? Number.NaN;
 }
 
 /**

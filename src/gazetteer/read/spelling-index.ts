@@ -28,12 +28,12 @@ const maxSharing = 100;
 /** Lists every non-empty key under its signatures. The same keys give the same index. */
 export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
   const pairs: number[] = [];
-  for (const [owner, key] of keys.entries()) {
-    if (key === '') continue;
+  keys.forEach((key, owner) => {
+    if (key === '') return;
     const heard = signatureOfSound(soundKey(key));
     for (const signature of signaturesOfKey(key)) pairs.push(owner, signature);
     if (heard !== undefined) pairs.push(owner, heard);
-  }
+  });
   // Each pair is one number of 64 bits, whose lower half comes first.
   const entries = Uint32Array.from(pairs);
   new BigUint64Array(entries.buffer).sort();
