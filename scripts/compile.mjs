@@ -36,20 +36,26 @@ function keepImports({ onResolve }) {
   );
 }
 
-/** The files of the project that a program is made of. */
-export async function filesOf(program) {
-  const { metafile } = await build({ ...ofProgram(program), write: false, metafile: true });
+/**
+ * Makes one file of a program and what it imports of the project, which starts faster than through a loader.
+ * Each of its files still finds what lies beside it. Returns these files.
+ */
+export async function bundleProgram(program, outfile) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [program],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+    metafile: true,
+    plugins: [{ name: 'addresses', setup: keepAddresses }],
+  });
   return Object.keys(metafile.inputs)
     .map((path) => relative(root, join(root, path)))
     .sort();
-}
-
-/**
- * Makes one file of a program and what it imports of the project, which starts faster than through a loader.
- * Each of its files still finds what lies beside it.
- */
-export async function bundleProgram(program, outfile) {
-  await build({ ...ofProgram(program), outfile, plugins: [{ name: 'addresses', setup: keepAddresses }] });
 }
 
 function keepAddresses({ onLoad }) {
@@ -57,16 +63,4 @@ function keepAddresses({ onLoad }) {
     contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', `'${pathToFileURL(path).href}'`),
     loader: extname(path) === '.ts' ? 'ts' : 'js',
   }));
-}
-
-function ofProgram(program) {
-  return {
-    absWorkingDir: root,
-    entryPoints: [program],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'warning',
-  };
 }

@@ -29,6 +29,7 @@ const codeFiles = [
 const builtinData = join('scripts', 'builtin-data');
 const placesProgram = join(builtinData, 'build-builtin-data.ts');
 const sampleProgram = join(builtinData, 'build-street-sample.ts');
+const documentsProgram = join('scripts', 'reference', 'build.ts');
 const storeProgram = join('scripts', 'build-empty-store.ts');
 const pageFiles = ['demo', 'console', 'scripts/build-pages.mjs', 'scripts/bundle-element.mjs'];
 const documentFiles = [
@@ -81,20 +82,20 @@ async function build() {
     ensure(
       'places',
       'Compiling the places of all countries, about 8 s',
-      async () => [...(await filesOf(placesProgram)), 'data'],
+      async () => [...(await bundle(placesProgram)), 'data'],
       compilePlaces,
     ),
     // Optimizing the engine costs more than it gives back in these seconds.
     ensure(
       'store',
       'Making an empty store, about 3 s',
-      () => filesOf(storeProgram),
+      () => bundle(storeProgram),
       () => runBundled(storeProgram, '--liftoff-only'),
     ),
     ensure(
       'sample',
       'Compiling a sample of streets, about 1 s',
-      async () => [...(await filesOf(sampleProgram)), 'data/sample/streets.tsv'],
+      async () => [...(await bundle(sampleProgram)), 'data/sample/streets.tsv'],
       () => runBundled(sampleProgram),
     ),
     ensure(
@@ -106,8 +107,8 @@ async function build() {
     ensure(
       'reference',
       'Rendering the documents, about 1 s',
-      () => [...codeFiles, ...documentFiles],
-      () => runBundled(join('scripts', 'reference', 'build.ts')),
+      async () => [...(await bundle(documentsProgram)), ...codeFiles, ...documentFiles],
+      () => runBundled(documentsProgram),
     ),
   ]);
 }
@@ -133,26 +134,23 @@ async function bundleCountries() {
   await bundle();
 }
 
-async function filesOf(program) {
-  const { filesOf: files } = await import('./compile.mjs');
-  return files(program);
-}
-
-async function runBundled(program, ...options) {
-  await run(process.execPath, [...options, await bundled(program)]);
-}
-
-/** Returns the path of one file that is made of a program. */
-async function bundled(program) {
+/** Makes one file of a program, and returns the files that it is made of. */
+async function bundle(program) {
   const { bundleProgram } = await import('./compile.mjs');
+  return bundleProgram(program, bundleOf(program));
+}
+
+function bundleOf(program) {
   const folder = join(root, 'node_modules', '.cache', 'checkout-verification');
-  const file = join(folder, basename(program).replace(/\.ts$/, '.mjs'));
-  await bundleProgram(program, file);
-  return file;
+  return join(folder, basename(program).replace(/\.ts$/, '.mjs'));
+}
+
+function runBundled(program, ...options) {
+  return run(process.execPath, [...options, bundleOf(program)]);
 }
 
 async function compilePlaces() {
-  const program = await bundled(placesProgram);
+  const program = bundleOf(placesProgram);
   // Most of what they make is soon garbage, which would be left lying where a machine has memory to spare.
   const memory = ['--max-semi-space-size=32', '--max-old-space-size=450'];
   // Inlining more costs more than it gives back in these seconds.
