@@ -55,6 +55,7 @@ export function collectLocalities(
   let last = -1;
   let own = everywhere;
   let town: string | undefined;
+  let inhabitants = 0;
   for (let row = 0; row < table.rowCount; row++) {
     if (joined.isJoined[row] === 1) continue;
     const area = areas.areaOfRow[row] ?? -1;
@@ -65,13 +66,15 @@ export function collectLocalities(
     if (isSameName && hasSame(placed)) found.repeat(row);
     else {
       if (!isSameName) {
-        const names = namesOfPlace(table, joined.placeOfRow[row] ?? -1);
+        const place = joined.placeOfRow[row] ?? -1;
+        const names = namesOfPlace(table, place);
         const known = found.withOthers(places[table.placeOfRow[row] ?? 0], table.otherNames[row], true);
         own = found.withOthers(known, names, false);
         town = names[0];
+        inhabitants = table.populations[place < 0 ? row : place] ?? 0;
       }
       const around = table.levels.map(({ rows }, at) => divisions[at]?.[rows[row] ?? 0] ?? nothing);
-      found.addAll(row, area, [everywhere, own], around);
+      found.addAll(row, area, [everywhere, own], around, inhabitants);
       if (isMarked) found.spellAlike(area, own, around, town);
     }
     last = row;
@@ -126,6 +129,8 @@ class Collector {
   #latest = 0;
   /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
+  /** By locality that is another name: the inhabitants of the place that it is one of. */
+  readonly #inhabitants: number[] = [];
 
   constructor(table: PlaceTable, areaCount: number, others: OtherNames) {
     this.#table = table;
@@ -170,10 +175,16 @@ class Collector {
     return key;
   }
 
-  addAll(row: number, area: number, own: readonly Forms[], around: readonly Forms[]): void {
+  addAll(
+    row: number,
+    area: number,
+    own: readonly Forms[],
+    around: readonly Forms[],
+    inhabitants: number,
+  ): void {
     this.#latest = this.#rows.length;
-    for (const each of own) this.#add(row, area, false, each);
-    for (const each of around) this.#add(row, area, true, each);
+    for (const each of own) this.#add(row, area, false, each, inhabitants);
+    for (const each of around) this.#add(row, area, true, each, 0);
   }
 
   /** Adds a row that has the names of the latest one. */
@@ -187,13 +198,13 @@ class Collector {
     }
   }
 
-  #add(row: number, area: number, isDivision: boolean, names: Forms): void {
+  #add(row: number, area: number, isDivision: boolean, names: Forms, inhabitants: number): void {
     const { forms } = names;
     if (forms.length === 0) return;
     // Sources list the places of one area together.
     if (names.area !== area) {
       names.area = area;
-      names.localities = this.#localitiesOf(forms, area, isDivision);
+      names.localities = this.#localitiesOf(forms, area, isDivision, inhabitants);
     }
     for (let index = 0; index < forms.length; index++) {
       this.#rows.push(row);
@@ -202,12 +213,17 @@ class Collector {
     }
   }
 
-  #localitiesOf(forms: readonly Form[], area: number, isDivision: boolean): number[] {
+  /** Another name that places of one area share is that of the largest. */
+  #localitiesOf(forms: readonly Form[], area: number, isDivision: boolean, inhabitants: number): number[] {
     const localities = forms.map(({ key, name }) => this.#number(key, name, area, isDivision));
     for (const [index, number] of localities.entries()) {
       const { otherOf: form = -1 } = forms[index] ?? {};
       const otherOf = form < 0 ? -1 : (localities[form] ?? -1);
-      if (this.#otherOf[number] === undefined || otherOf < 0) this.#otherOf[number] = otherOf;
+      const known = this.#otherOf[number];
+      const isLarger = known !== -1 && inhabitants > (this.#inhabitants[number] ?? 0);
+      if (known !== undefined && otherOf >= 0 && !isLarger) continue;
+      this.#otherOf[number] = otherOf;
+      this.#inhabitants[number] = inhabitants;
     }
     return localities;
   }

@@ -175,6 +175,17 @@ describe('compiled places', () => {
     expect([...places.localitiesOfCode(1)].map(places.localityName)).toEqual(['Beton']);
   });
 
+  it('have another name that places of one area share as that of the largest', () => {
+    const places = open([
+      { ...row('', 'Gentbrugge', ['South'], [3, 4]), otherNames: ['Gandavum'], population: 800 },
+      { ...row('', 'Gent', ['South'], [5, 6]), otherNames: ['Gandavum'], population: 80_000 },
+      { ...row('', 'Gentdorp', ['South'], [7, 8]), otherNames: ['Gandavum'], population: 900 },
+    ]);
+    const [shared = -1] = places.findLocalities('gandavum');
+    expect(places.localityName(places.preferred(shared))).toBe('Gent');
+    expect(places.localityPosition(shared)).toEqual({ latitude: 5, longitude: 6 });
+  });
+
   it('begin with the city in a city state', () => {
     const everywhere = { name: 'Cityburg', reason: 'test' };
     const file = compilePlaces([row('1000', 'First Street')], format, source, { everywhere });
