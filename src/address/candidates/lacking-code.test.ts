@@ -27,6 +27,10 @@ describe('a code that the data lacks', () => {
     expect(doubtsAmid(60)).toBe(0);
   });
 
+  it('is so at the end of them, where all that differ in their last two digits are its own', () => {
+    expect(doubtsAmid(60, { postalCode: '80199' })).toBe(0);
+  });
+
   it.each([
     ['the city has few', 12, {}],
     ['the city is misspelt', 60, { locality: 'Münchn' }],
@@ -69,6 +73,19 @@ describe('a code beside those of a town, of a city for which the data has one in
     const parts = { line1: 'Marienplatz 12', locality: 'München', postalCode: '80399' };
     expect(verifyAddress(address, country).suggestion).toMatchObject(parts);
   });
+});
+
+it('a general code that the data lacks goes with a town whose codes begin so, and no other code does', () => {
+  const codes = Array.from({ length: 40 }, (_, at) => `${80301 + at}`);
+  const places = madePlaces('DE', [
+    ...codes.map((code) => [code, 'Dachau', 'BY', 48.26, 11.43] as const),
+    ['80390', 'Karlsfeld', 'BY', 48.22, 11.46],
+  ]);
+  const doubtsOf = (postalCode: string) => {
+    const address = typedAddress({ locality: 'Karlsfeld', administrativeArea: null, postalCode });
+    return verifyAddress(address, { ...madeGermany, places }).doubts.length;
+  };
+  expect(['80300', '80341'].map(doubtsOf)).toEqual([0, 1]);
 });
 
 describe('a city of whose codes the data has those of its quarters, or none', () => {

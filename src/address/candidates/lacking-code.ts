@@ -50,10 +50,14 @@ function isAreaRight({ isOwnArea, reading, profile }: Search, locality: number):
   return reading.area !== undefined && (own === undefined || own === reading.area);
 }
 
-/** Whether the codes before and behind a code are all those of one city, which has many. */
+/**
+ * Whether the codes before and behind a code are all those of one city, which has many: of those that differ
+ * in its end alone, where there are any.
+ */
 function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
   if (places.codesOfLocality(locality).length < costs.codesOfRunAtLeast) return false;
-  const [from, to] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
+  const near = places.codesWithPrefix(code.slice(0, -costs.codeFreeEnd));
+  const [from, to] = near[0] < near[1] ? near : places.codesWithPrefix(code.slice(0, costs.codeBeginning));
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
     if (!places.isPlaceOf(locality, at)) return false;
   return true;
@@ -69,10 +73,14 @@ function isBehindGeneral(code: string, locality: number, places: Places): boolea
   return to - from === 1 && places.codeText(from).endsWith('00') && places.isPlaceOf(locality, from);
 }
 
-/** Whether a code begins like one of a city for which the data has too few codes for its inhabitants. */
+/**
+ * Whether a code begins like one of a place, and is a general one, or the data has too few codes of it for
+ * its inhabitants.
+ */
 function beginsLikeOwn(code: string, locality: number, places: Places): boolean {
   const codes = places.codesOfLocality(locality);
-  if (places.population(locality) < costs.inhabitantsOfCode * codes.length) return false;
+  const hasFew = places.population(locality) >= costs.inhabitantsOfCode * codes.length;
+  if (!hasFew && !code.endsWith('00')) return false;
   const beginning = code.slice(0, -costs.codeFreeEnd);
   for (const own of codes) if (places.codeText(own).startsWith(beginning)) return true;
   return false;
