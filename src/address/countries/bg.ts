@@ -5,7 +5,8 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bulgaria */
 export const bulgaria: Definition = {
-  codes: { shapeIsCertain: europeanShapes },
+  // GeoNames has the general code of most cities, and not those of their offices (8008 Burgas).
+  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
   boxes: [
     {
       language: 'Bulgarian',

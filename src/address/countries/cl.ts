@@ -7,13 +7,25 @@ export const chile: Definition = {
   // GeoNames has the general code of each comuna, and not those of its blocks.
   codes: { mayBeLeftOut: codesCameLate, isListIncomplete: true },
   areas: {
-    // Regions under their long official names, and the capital's region under its common name.
+    // Regions under their long official names, the capital's region under its common name, and the numbers
+    // that all others had until 2018.
     names: {
-      AR: ['La Araucanía'],
+      TA: ['I Región'],
+      AN: ['II'],
+      AT: ['III'],
+      CO: ['IV'],
+      VS: ['V'],
+      LI: ["O'Higgins", 'Libertador', 'VI'],
+      ML: ['VII'],
+      BI: ['VIII'],
+      AR: ['La Araucanía', 'IX'],
+      LL: ['X'],
+      AI: ['Aysén', 'XI'],
+      MA: ['Magallanes', 'Magallanes y Antártica Chilena', 'XII'],
       RM: ['Santiago', 'Metropolitana', 'Región Metropolitana'],
-      LI: ["O'Higgins", 'Libertador'],
-      AI: ['Aysén'],
-      MA: ['Magallanes', 'Magallanes y Antártica Chilena'],
+      LR: ['XIV'],
+      AP: ['XV'],
+      NB: ['XVI'],
     },
     // Región (ISO 3166-2).
     calledBy: 'region',

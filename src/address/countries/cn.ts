@@ -12,11 +12,11 @@ export const china: Definition = {
     cities: ['北京市', '上海市', '天津市', '重庆市'],
     // Short English and Chinese names of the autonomous and special administrative regions.
     names: {
-      '15': ['Inner Mongolia', 'Nei Mongol', 'Neimenggu', '内蒙古自治区'],
-      '45': ['Guangxi', '广西壮族自治区'],
-      '54': ['Tibet', 'Xizang', '西藏自治区'],
-      '64': ['Ningxia', '宁夏回族自治区'],
-      '65': ['Xinjiang', 'Xinjiang Uygur', 'Xinjiang Uyghur', '新疆维吾尔自治区'],
+      '15': ['Inner Mongolia', 'Inner Mongolia AR', 'Nei Mongol', 'Neimenggu', '内蒙古自治区'],
+      '45': ['Guangxi', 'Guangxi Zhuang', 'Guangxi AR', 'Guangxi Zhuang AR', '广西壮族自治区'],
+      '54': ['Tibet', 'Tibet AR', 'Xizang', '西藏自治区'],
+      '64': ['Ningxia', 'Ningxia Hui', 'Ningxia AR', 'Ningxia Hui AR', '宁夏回族自治区'],
+      '65': ['Xinjiang', 'Xinjiang Uygur', 'Xinjiang Uyghur', 'Xinjiang AR', '新疆维吾尔自治区'],
       '92': ['Macao'],
     },
   },

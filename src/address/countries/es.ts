@@ -14,14 +14,17 @@ export const spain: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Ceuta', 'Melilla'],
-    // Official names since the provinces' own renaming, and the communities of a single province.
+    // Official names since the provinces' own renaming, the communities of a single province, and islands.
     names: {
       VI: ['Araba/Álava'],
       A: ['Alacant/Alicante', 'Alicante/Alacant'],
       O: ['Principado de Asturias'],
       CS: ['Castelló/Castellón', 'Castellón de la Plana', 'Castellón/Castelló', 'Castelló'],
       SS: ['Gipuzkoa', 'Guipuzcoa'],
-      PM: ['Baleares', 'Balears', 'IB', 'Mallorca', 'Illes Balears', 'Islas Baleares'],
+      PM: [
+        ...['Baleares', 'Balears', 'IB', 'Illes Balears', 'Islas Baleares'],
+        ...['Mallorca', 'Menorca', 'Ibiza', 'Eivissa', 'Formentera'],
+      ],
       LO: ['Rioja'],
       MU: ['Región de Murcia'],
       NA: ['Comunidad Foral de Navarra', 'NC', 'Nafarroa'],
@@ -32,8 +35,11 @@ export const spain: Definition = {
       BI: ['Bizkaia', 'Vizcaya'],
       V: ['València', 'Valencia/València'],
       C: ['La Coruña', 'Coruña'],
-      GC: ['Gran Canaria'],
-      TF: ['Tenerife', 'S.C. Tenerife', 'S/C de Tenerife', 'Santa Cruz Tenerife'],
+      GC: ['Gran Canaria', 'Lanzarote', 'Fuerteventura'],
+      TF: [
+        ...['Tenerife', 'S.C. Tenerife', 'S/C de Tenerife', 'Santa Cruz Tenerife'],
+        ...['La Gomera', 'El Hierro'],
+      ],
     },
     // Communities in their own languages.
     subdivisions: {

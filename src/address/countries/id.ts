@@ -6,6 +6,8 @@ import { onePublishedShape } from './shared/reasons.ts';
 export const indonesia: Definition = {
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
+    // GeoNames has Batam in Riau, of which the islands were a part until 2002.
+    around: { Riau: 'Kepulauan Riau' },
     // First-level areas that are cities. ISO 3166-2.
     cities: ['DKI Jakarta'],
     // The provinces into which Papua and West Papua were divided in 2022.
@@ -23,10 +25,10 @@ export const indonesia: Definition = {
         'Highland Papua',
       ],
       PB: ['PD', 'Papua Barat Daya', 'Southwest Papua'],
-      // Syllables of the names, which people write in their place.
-      SU: ['SUMUT'],
-      SB: ['SUMBAR'],
-      SS: ['SUMSEL'],
+      // Syllables of the names, which people write in their place, and another spelling.
+      SU: ['SUMUT', 'Sumatra Utara'],
+      SB: ['SUMBAR', 'Sumatra Barat'],
+      SS: ['SUMSEL', 'Sumatra Selatan'],
       KR: ['KEPRI'],
       BB: ['BABEL'],
       JB: ['JABAR'],

@@ -10,6 +10,8 @@ export const russia: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Москва', 'Санкт-Петербург'],
+    // The cities lie within them.
+    around: { Москва: 'Московская область', 'Санкт-Петербург': 'Ленинградская область' },
     // English names, and the short ones of republics.
     names: {
       TY: ['Тыва', 'Тыва Республика', 'Тува', 'Tuva', 'Tyva'],

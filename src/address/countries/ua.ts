@@ -19,6 +19,8 @@ export const ukraine: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Київ'],
+    // It lies within the other one.
+    around: { Київ: 'Київська область' },
     // Spellings from Ukrainian and from Russian.
     names: { '30': ['Kiev', 'м. Київ'], '32': ['Kyiv Oblast', 'Kyivska oblast'] },
   },

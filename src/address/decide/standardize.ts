@@ -2,7 +2,7 @@ import type { Change } from '../candidates/candidate.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { formatPostalCode } from '../reading/postal-code.ts';
-import type { Reading } from '../reading/read-address.ts';
+import { findArea, type Reading } from '../reading/read-address.ts';
 import { isLatinText } from '../text/latin-text.ts';
 
 /**
@@ -33,7 +33,7 @@ export function writeArea(
 ): string {
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
-  if (typed !== null && !isIsoCode(typed, profile.format.country) && profile.areas.find(typed) === code)
+  if (typed !== null && !isIsoCode(typed, profile.format.country) && findArea(typed, profile) === code)
     return typed;
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];

@@ -1,10 +1,11 @@
 import type { AddressFormat } from '../countries/profile/address-format.ts';
-import { areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
+import { bareKey } from '../text/area-key.ts';
 import type { NameKeys } from '../text/place-key.ts';
 import { isWhole, placeNameForms, townIn } from '../text/place-name-forms.ts';
-import { remember } from '../text/remember.ts';
+import { remember, rememberBy } from '../text/remember.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
 /**
@@ -57,7 +58,7 @@ export function readAddress(
  */
 function readArea(text: string, code: Reading['postalCode'], profile: CountryProfile): string | undefined {
   const { areas } = profile;
-  const named = areas.find(text);
+  const named = findArea(text, profile);
   const meant = named === undefined ? areas.shortenedTo(text) : areas.sharing(text);
   if (meant.length < 2) return named ?? meant[0];
   if (code?.status !== 'valid') return named;
@@ -65,6 +66,31 @@ function readArea(text: string, code: Reading['postalCode'], profile: CountryPro
   const [only, second] = meant.filter((area) => around.has(area));
   return second === undefined ? (only ?? named) : named;
 }
+
+/**
+ * Returns the area that a text names, that has its name from a town of which the text is another name
+ * ("Gaillimh"), or whose name is romanised so ("Nakorn Pathom"). A town's usual name stands for the town.
+ */
+export function findArea(text: string, profile: CountryProfile): string | undefined {
+  const { areas, places, keyOf } = profile;
+  const named = areas.find(text);
+  if (named !== undefined) return named;
+  for (const town of places.findLocalities(keyOf(text))) {
+    const around = areaCodeOf(town, profile);
+    for (const form of places.preferred(town) === town ? [] : places.formsOf(town)) {
+      const area = areas.find(places.localityName(form));
+      if (area !== undefined && area === (around ?? area)) return area;
+    }
+  }
+  return areaSpelled(text, profile);
+}
+
+const areaSpelled = rememberBy((text, { spelling, areas: { byName } }: CountryProfile) => {
+  if (spelling === undefined) return undefined;
+  const typed = spelling(bareKey(text));
+  const meant = new Set([...byName].flatMap(([name, code]) => (spelling(name) === typed ? [code] : [])));
+  return meant.size === 1 ? [...meant][0] : undefined;
+});
 
 /**
  * Reads a city as typed, without the name or code of its own area behind it ("Washington DC"). The centre of

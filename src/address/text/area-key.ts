@@ -20,7 +20,7 @@ const kinds = `
   lan laani fylke bezirk kreis land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
   comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di du
   prov pref dept dpto depto edo woj jud обл des d do da dos das la el le les i y et e and contae co do si gun
-  sheng shi ken fu to obl resp pcia gov commonwealth metropolitan self governing
+  sheng shi ken fu to obl resp pcia gov commonwealth metropolitan self governing propinsi
   gwangyeoksi teukbyeolsi teukbyeoljachido teukbyeoljachisi
   респ область край республика округ район провинция регион город автономная автономный автономна область
   республіка край муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг

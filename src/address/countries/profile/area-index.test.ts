@@ -88,19 +88,26 @@ describe('shortenedTo', () => {
     expect(['Utsum', 'Sumu', 'Sumx', 'Kepul'].flatMap(areas.shortenedTo)).toEqual(['BB']);
   });
 
+  it('takes a name that lacks a letter or two where a full stop says so', () => {
+    const leon = { code: 'NLE', names: ['Nuevo León'] };
+    const areas = areaIndex({ format: { ...format, administrativeAreas: [leon] } });
+    expect(['Nvo. León', 'Nvo León'].map(areas.shortenedTo)).toEqual([['NLE'], []]);
+  });
+
   it('takes no slip, no two letters and no other beginning for a short form', () => {
     expect(['Barcelna', 'Madrd', 'Ba', 'elona', '', 'Brmo'].flatMap(index.shortenedTo)).toEqual([]);
   });
 });
 
 describe('sharing', () => {
-  it('gives all areas that have a name with or without words for their kind, for that name alone', () => {
+  it('gives all areas of a name, with or without words for their kind, but not for a whole name', () => {
     const kyiv = { code: 'Kyiv', names: ['30'] };
     const around = { code: 'Kyiv Oblast', names: ['32'] };
     const shared = areaIndex({ format: { ...format, administrativeAreas: [kyiv, around] } });
     expect(shared.sharing('Kyiv oblast')).toEqual([]);
     expect(shared.sharing('30')).toEqual([]);
     expect(shared.sharing('kyiv')).toEqual(['Kyiv', 'Kyiv Oblast']);
+    expect(shared.sharing('Kyiv region')).toEqual(['Kyiv', 'Kyiv Oblast']);
   });
 });
 

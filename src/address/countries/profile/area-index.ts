@@ -22,11 +22,15 @@ export interface AreaIndex {
   find(text: string): string | undefined;
   /**
    * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
-   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca), it has the first letter
-   * of each of the name's words ("MM" for Metro Manila), or syllables of them ("Sumut" for Sumatera Utara).
+   * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca) or, with a full stop, any
+   * ("Nvo. León"), it has the first letter of each of the name's words ("MM" for Metro Manila), or syllables
+   * of them ("Sumut" for Sumatera Utara).
    */
   shortenedTo(text: string): readonly string[];
-  /** The codes of the areas that share a name, if the text is such a name ("Buenos Aires"); else none. */
+  /**
+   * The codes of the areas that share a name, if the text is such a name, with a word for its kind or without
+   * ("Buenos Aires", "Kiev region"); else none.
+   */
   sharing(text: string): readonly string[];
   /** Returns the code of the area that is a city of this name (Seoul); undefined if there is none. */
   ofCity(text: string): string | undefined;
@@ -111,12 +115,18 @@ export function areaIndex({
       const key = fullKey(text);
       const keys = [key, bareKey(text)].filter(({ length }) => length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
-      const isMeant = (name: string) => keys.some((each) => isShortened(each, name, isOneWord));
+      const fewest = text.includes('.') ? 1 : fewestLeftOut;
+      const isMeant = (name: string) =>
+        keys.some((each) => name.length - each.length >= fewest && isShortened(each, name, isOneWord));
       const byBeginning = [...byName].filter(([name]) => isMeant(name)).map(([, code]) => code);
       const byWords = ofWords.filter(({ words }) => isOfInitials(key, words) || isOfSyllables(key, words));
       return [...new Set([...byBeginning, ...byWords.map(({ code }) => code)])];
     }),
-    sharing: (text) => (shared.size === 0 ? [] : (shared.get(fullKey(text)) ?? [])),
+    sharing(text) {
+      if (shared.size === 0) return [];
+      const key = fullKey(text);
+      return shared.get(key) ?? (whole.has(key) ? [] : (shared.get(bareKey(text)) ?? []));
+    },
     ofCity: (text) => {
       const area = ofCities.size === 0 ? undefined : find(text);
       return ofCities.has(area) ? area : undefined;
@@ -139,7 +149,7 @@ export function areaIndex({
   };
 }
 
-/** Fewer letters may be left out by a slip. */
+/** Fewer letters may be left out by a slip, where no full stop says that they are left out. */
 const fewestLeftOut = 3;
 const fewestKept = 3;
 
@@ -148,7 +158,7 @@ const fewestKept = 3;
  * a name of its own: Tona is no short form of Tarragona.
  */
 function isShortened(key: string, name: string, isOneWord: boolean): boolean {
-  if (name.length - key.length < fewestLeftOut || name[0] !== key[0]) return false;
+  if (name[0] !== key[0]) return false;
   if (name.startsWith(key)) return true;
   if (isOneWord && key.length > fewestKept) return false;
   let at = 0;
