@@ -5,7 +5,8 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Estonia */
 export const estonia: Definition = {
   calledBy: ['Eesti Vabariik'],
-  codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes },
+  // GeoNames has no code of some towns (71020 Viljandi).
+  codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes, isListIncomplete: true },
   areas: {
     // Maakond (ISO 3166-2).
     calledBy: 'county',
