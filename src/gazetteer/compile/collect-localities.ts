@@ -50,7 +50,7 @@ export function collectLocalities(
       return otherName === undefined ? forms : found.withOthers(forms, [otherName], true);
     }),
   );
-  const named = [table.placeOfRow, table.otherNames, joined.placeOfRow];
+  const named = [table.placeOfRow, table.otherNames, table.populations, joined.placeOfRow];
   const placed = [areas.areaOfRow, ...table.levels.map(({ rows }) => rows)];
   let last = -1;
   let own = everywhere;
