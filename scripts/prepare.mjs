@@ -81,14 +81,14 @@ async function build() {
   await Promise.all([
     ensure(
       'places',
-      'Compiling the places of all countries, about 8 s',
+      'Compiling the places of all countries, about 15 s',
       async () => [...(await bundle(placesProgram)), 'data'],
       compilePlaces,
     ),
     // Optimizing the engine costs more than it gives back in these seconds.
     ensure(
       'store',
-      'Making an empty store, about 3 s',
+      'Making an empty store, about 5 s',
       () => bundle(storeProgram),
       () => runBundled(storeProgram, '--liftoff-only'),
     ),

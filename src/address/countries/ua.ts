@@ -21,8 +21,12 @@ export const ukraine: Definition = {
     cities: ['Київ'],
     // It lies within the other one.
     around: { Київ: 'Київська область' },
-    // Spellings from Ukrainian and from Russian.
-    names: { '30': ['Kiev', 'м. Київ'], '32': ['Kyiv Oblast', 'Kyivska oblast'] },
+    // Spellings from Ukrainian and from Russian, and that of the city which the region is named after.
+    names: {
+      '23': ['Zaporizhzhia'],
+      '30': ['Kiev', 'м. Київ'],
+      '32': ['Kyiv Oblast', 'Kyivska oblast'],
+    },
   },
   boxes: [shortRussianBoxes, ukrainianAndBelarusianBoxes],
   places: {
