@@ -179,10 +179,9 @@ function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profil
   if (area !== undefined || locality === undefined) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
-  // A city that is an area of its own is named behind its quarters, but in East Asia they are the city:
-  // "Business Bay, Dubai", "Jung-gu, Seoul".
-  const isOfQuarters = profile.postalCode === null || profile.definition.places?.script === undefined;
-  if (isOfQuarters && index.ofCity(locality.text) !== undefined) return false;
+  // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
+  const areDistrictsCities = profile.definition.areas?.districtsAreCities === true;
+  if (!areDistrictsCities && index.ofCity(locality.text) !== undefined) return false;
   return format.requiresAdministrativeArea && areas.some((each) => isSame(each, locality));
 }
 

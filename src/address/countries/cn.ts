@@ -10,6 +10,7 @@ export const china: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['北京市', '上海市', '天津市', '重庆市'],
+    districtsAreCities: true,
     // Short English and Chinese names of the autonomous and special administrative regions.
     names: {
       '15': ['Inner Mongolia', 'Inner Mongolia AR', 'Nei Mongol', 'Neimenggu', '内蒙古自治区'],

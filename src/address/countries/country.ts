@@ -123,6 +123,8 @@ export interface AreaTraits {
   readonly areWrittenAnyway?: true;
   /** Names of the areas that are a city each: people who live there name no other city. */
   readonly cities?: readonly string[];
+  /** Addresses name a district of such a city as their city: "Jung-gu, Seoul". */
+  readonly districtsAreCities?: true;
   /** What people write for the city of the same name as the area: "Merkez, Bolu". */
   readonly centres?: readonly string[];
   /** For areas that lie within another one, the code of the other, which people may write instead. */

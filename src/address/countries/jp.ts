@@ -28,6 +28,7 @@ export const japan: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['東京都'],
+    districtsAreCities: true,
   },
   label: {
     metadata: ['〒%Z%n%S%n%A%n%O%n%N', '%N%n%O%n%A, %S%n%Z'],

@@ -19,6 +19,7 @@ export const southKorea: Definition = {
       '울산광역시',
       '세종특별자치시',
     ],
+    districtsAreCities: true,
     // Full Korean names, and the special self-governing provinces named so in 2023 (Gangwon) and 2024
     // (Jeonbuk); their codes since.
     names: {

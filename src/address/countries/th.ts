@@ -20,6 +20,7 @@ export const thailand: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['กรุงเทพมหานคร'],
+    districtsAreCities: true,
     // Abbreviations of its name.
     names: { '10': ['กรุงเทพฯ', 'กรุงเทพ', 'กทม.'] },
   },

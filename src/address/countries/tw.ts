@@ -15,6 +15,7 @@ export const taiwan: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['台北市', '新北市', '桃園市', '台中市', '台南市', '高雄市', '基隆市', '新竹市', '嘉義市'],
+    districtsAreCities: true,
     // The other form of the character 台.
     names: { TXG: ['臺中市'], TPE: ['臺北市'], TTT: ['臺東縣'], TNN: ['臺南市'] },
   },
