@@ -79,7 +79,7 @@ describe('the packed engine', () => {
 
   test('holds the engine without server, store, settings or telemetry', () => {
     const folders = engine.files.flatMap((path) => /^dist\/(\w[\w-]*)\/.*\.js$/.exec(path)?.[1] ?? []);
-    const expected = ['address', 'address-form', 'fields', 'gazetteer', 'problem', 'streets'];
+    const expected = ['address', 'address-form', 'fields', 'gazetteer', 'streets'];
     expect([...new Set(folders)].sort()).toEqual(expected);
   });
 
