@@ -215,8 +215,8 @@ function doubtOf(
   if (area === undefined) {
     // The city may have the name of its area: "San Salvador, El Salvador".
     const isCity = locality !== undefined && isInLine(locality) && isWholeSegment(locality, tokens);
-    const isLeft = !isCity || !areas.every((each) => isSame(each, locality));
-    doubt += areas.length > 0 && isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;
+    const isLeft = areas.some((each) => !isCity || !isSame(each, locality));
+    doubt += isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;
   } else {
     if (code !== undefined && code.areas.size > 0 && !code.areas.has(area.area))
       doubt += rankCosts.foreignArea;

@@ -156,7 +156,7 @@ export function costOfLeft(
     cost +=
       place !== undefined && areCities
         ? costs.cityTwofold
-        : costOfWords(left, isStrange, isOfStreet) + (isCityLeft ? costs.segmentCut : 0);
+        : costOfWords(left, isStrange, isOfStreet || hasNumber) + (isCityLeft ? costs.segmentCut : 0);
   }
   return cost;
 }
@@ -230,10 +230,10 @@ function isStreetToo(
   return hasStreetWord(left.map(({ text }) => text).join(' '), profile);
 }
 
-function costOfWords(left: readonly Token[], isStrange: boolean, isOfStreet: boolean): number {
+function costOfWords(left: readonly Token[], isStrange: boolean, isOfHouse: boolean): number {
   const { length } = left.map((token) => token.text).join('');
   if (isStrange) return Math.min(costs.textLetter * length, costs.textMost);
-  return isOfStreet || namesUnit(left) ? 0 : costs.textLeft + costs.textLetterBefore * length;
+  return isOfHouse ? 0 : costs.textLeft + costs.textLetterBefore * length;
 }
 
 /** Whether words have a number, or the letter of a part of a building at their end. */
