@@ -6,7 +6,7 @@ import { sortTexts } from '../read/text-table.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';
-import type { PlaceTable } from './place-table.ts';
+import { noNames, type PlaceTable } from './place-table.ts';
 
 export type Localities = ReturnType<typeof collectLocalities>;
 
@@ -84,7 +84,6 @@ export function collectLocalities(
 
 const notYet = -2;
 const nothing: Forms = { forms: [], area: notYet, localities: [] };
-const noNames: readonly string[] = [];
 
 /** Returns the name and other names of the place without a code to which a row is joined. */
 function namesOfPlace(table: PlaceTable, row: number): readonly string[] {

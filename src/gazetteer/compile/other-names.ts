@@ -1,6 +1,7 @@
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { readTable, type TableLine } from './data-table.ts';
+import { noNames } from './place-table.ts';
 import { romanize } from './romanize.ts';
 
 export type OtherNames = ReturnType<typeof otherNames>;
@@ -64,8 +65,6 @@ export function otherNames(country: string, traits: PlaceTraits, listed: readonl
     everywhere: traits.everywhere?.name,
   };
 }
-
-const noNames: readonly string[] = [];
 
 // "Gangnam-gu" is also written without the word for its kind.
 const division = /-(?:si|gun|gu)$/;

@@ -22,7 +22,7 @@ export class Interner {
   }
 }
 
-const noNames: readonly string[] = [];
+export const noNames: readonly string[] = [];
 
 /** The divisions of one level, each under a small number. */
 class DivisionColumn {
