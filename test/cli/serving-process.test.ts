@@ -100,7 +100,29 @@ test('SIGTERM finishes requests and exits 0; the next start has the data and add
   expect(await kept.json()).toMatchObject({ Name: 'Jo', City: 'Fremont' });
 });
 
+test('a reader of the log that stands still holds up no request', async () => {
+  const { stdout } = service.child;
+  stdout?.pause();
+  const blank = { headers: { ...headers, 'x-request-id': 'a'.repeat(128) } };
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all(
+      Array.from({ length: 50 }, async () => (await fetch(`${service.url}${addressPath}`, blank)).text()),
+    );
+  expect(await isListening()).toBe(true);
+  stdout?.resume();
+  expect(await service.stop()).toBe(0);
+  const requests = service.logs.filter((line) => line.includes('"msg":"request"'));
+  expect(requests.length).toBeGreaterThanOrEqual(1_000);
+});
+
+test('a reader of the log that has ended does not keep it from ending', async () => {
+  service = await start();
+  service.child.stdout?.destroy();
+  expect(await service.stop()).toBe(0);
+});
+
 test('SIGSEGV ends it at once, as a fault in native code does', async () => {
+  service = await start();
   const exit = once(service.child, 'exit');
   service.child.kill('SIGSEGV');
   expect(await exit).toEqual([null, 'SIGSEGV']);

@@ -15,13 +15,11 @@ export const endSignals = ['SIGINT', 'SIGTERM'] as const;
  */
 const repeatedMs = 1_000;
 
-const nothing = () => undefined;
-
 interface Closing {
   readonly delayMs: number;
   /** Those of the signals that end this process itself; none where another process tells it. */
   readonly signals?: readonly NodeJS.Signals[];
-  /** Ends what the process would leave behind if it ended at once. */
+  /** Kills what the process would leave behind if it ended at once. */
   readonly kill?: () => void;
   /** Closes for a defect, or for a signal. */
   close(cause: { readonly err?: Error | undefined; readonly signal?: string | undefined }): Promise<void>;
@@ -31,11 +29,16 @@ interface Closing {
  * Closes at the first signal or defect, and exits. A later signal ends the process at once, and so does a
  * closing that takes longer than the delay. Answers what closes without a signal.
  */
-export function closeInOrder({ delayMs, signals = endSignals, kill = nothing, close }: Closing): () => void {
+export function closeInOrder({ delayMs, signals = endSignals, kill, close }: Closing): () => void {
   let cause: { readonly signal?: NodeJS.Signals; readonly since: number } | undefined;
   const skip = ['SIGHUP' as const, ...faultSignals, ...endSignals];
+  // An exit waits for the writes that were begun, and one to a pipe that nobody reads never ends.
+  const killAll = () => {
+    kill?.();
+    process.kill(process.pid, 'SIGKILL');
+  };
   const closing = closeWithGrace(
-    { delay: delayMs, logger: undefined, skip, onSecondSignal: kill, onTimeout: kill },
+    { delay: delayMs, logger: undefined, skip, onSecondSignal: killAll, onTimeout: killAll },
     ({ err, signal }) => {
       cause ??= { since: performance.now() };
       return close({ err, signal: signal ?? cause.signal });
@@ -46,10 +49,7 @@ export function closeInOrder({ delayMs, signals = endSignals, kill = nothing, cl
       if (cause === undefined) {
         cause = { signal, since: performance.now() };
         closing.close();
-      } else if (performance.now() - cause.since > repeatedMs) {
-        kill();
-        process.exit(1);
-      }
+      } else if (performance.now() - cause.since > repeatedMs) killAll();
     });
   return closing.close;
 }

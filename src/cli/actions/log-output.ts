@@ -1,4 +1,5 @@
-import { pino } from 'pino';
+import { once } from 'node:events';
+import sonic from 'sonic-boom';
 import { paint } from '../style.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,28 +74,60 @@ function colored(level: number, text: string): string {
   return level >= warning ? paint('yellow', text, process.stdout) : text;
 }
 
+export interface Log {
+  write(line: string): void;
+  /** Writes the lines that still wait, and takes no more. */
+  end(): Promise<void>;
+}
+
 /** Standard output: a terminal gets readable lines at once, anything else JSON in blocks. */
-export function openLog() {
+export function openLog(): Log {
   return process.stdout.isTTY ? readableLog() : blockedLog();
 }
 
-/** The output of a process that serves no request: each of its few lines is written at once. */
-export function openLeaderLog() {
-  return process.stdout.isTTY ? readableLog() : pino.destination({ sync: true });
-}
-
-function readableLog() {
+function readableLog(): Log {
   return {
-    write: (line: string) => void process.stdout.write(`${readableLine(line)}\n`),
-    /** Writes the lines that still wait. */
-    flushSync: () => undefined,
+    write: (line) => void process.stdout.write(`${readableLine(line)}\n`),
+    end: async () => undefined,
   };
 }
 
 /**
  * Writes blocks of at most 4 KiB, at least four times a second: a write for each line costs more than making
  * the line, and a pipe does not mix blocks of this size with those of other processes.
+ *
+ * No request waits for who reads the log. Up to 1 MiB waits for a reader that stands still; later lines are
+ * lost, and a line says how many once it reads on. A reader that has ended gets nothing more.
  */
-function blockedLog() {
-  return pino.destination({ sync: true, minLength: 3_072, maxWrite: 4_096, periodicFlush: 250 });
+function blockedLog(): Log {
+  const blocks = new sonic.SonicBoom({
+    fd: process.stdout.fd,
+    minLength: 3_072,
+    maxWrite: 4_096,
+    maxLength: 1_048_576,
+    periodicFlush: 250,
+  });
+  let lost = 0;
+  blocks.on('drop', () => {
+    lost += 1;
+  });
+  blocks.on('drain', () => {
+    if (lost === 0) return;
+    const line = { level: warning, time: Date.now(), lines: lost, msg: 'lines of the log were lost' };
+    lost = 0;
+    blocks.write(`${JSON.stringify(line)}\n`);
+  });
+  blocks.on('error', () => undefined);
+  let hasEnded = false;
+  return {
+    write(line) {
+      if (!hasEnded) blocks.write(line);
+    },
+    async end() {
+      hasEnded = true;
+      const over = once(blocks, 'close').catch(() => undefined);
+      blocks.end();
+      await over;
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { consolePath, demoPath } from '../../http/routes/page-routes.ts';
 import { readSettingsOfMarkets } from '../../load-markets.ts';
 import { type Service, startService } from '../../wiring.ts';
 import { closeInOrder } from './close-in-order.ts';
-import { openLog } from './log-output.ts';
+import { type Log, openLog } from './log-output.ts';
 import { followLeader, type Ready, runWorkers } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
@@ -48,7 +48,7 @@ async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
   const log = openLog();
   const logger = pino({ level: settings.logLevel, base: null }, log);
   const service = await startService(settings, logger);
-  const close = closeWhenAsked(service, logger, () => log.flushSync(), signals);
+  const close = closeWhenAsked(service, logger, log, signals);
   process.on('SIGHUP', () => service.reload());
   return { service, logger, close };
 }
@@ -57,7 +57,7 @@ async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
 function closeWhenAsked(
   service: Service,
   logger: Logger,
-  flush: () => void,
+  log: Log,
   signals?: readonly NodeJS.Signals[],
 ): () => void {
   return closeInOrder({
@@ -66,7 +66,7 @@ function closeWhenAsked(
     async close({ err, signal }) {
       if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
       else logger.info({ signal }, 'stopping');
-      await service.close().finally(flush);
+      await service.close().finally(log.end);
       if (!err) process.exitCode = 0;
     },
   });

@@ -7,7 +7,7 @@ import { countForWorkers } from '../../limits/worker-counts.ts';
 import { addUp } from '../../observability/add-up.ts';
 import { listenForMetrics } from '../../observability/metrics-server.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
-import { openLeaderLog } from './log-output.ts';
+import { openLog } from './log-output.ts';
 
 export interface Ready {
   readonly address: string;
@@ -100,10 +100,12 @@ const metricsMs = 2_000;
  * them. Answers the address; undefined where no worker could start.
  */
 export async function runWorkers(settings: Settings): Promise<string | undefined> {
-  const logger = pino({ level: settings.logLevel, base: null }, openLeaderLog());
+  const log = openLog();
+  const logger = pino({ level: settings.logLevel, base: null }, log);
   const workers = await startWorkers(settings.workers, logger);
   if (workers === undefined) {
     process.exitCode = 1;
+    await log.end();
     return undefined;
   }
   const metrics = settings.metrics && (await serveMetrics(settings.metrics, workers));
@@ -114,6 +116,7 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
       logger.info({ signal }, 'stopping');
       await workers.stop();
       await metrics?.close();
+      await log.end();
       if (!err) process.exitCode = 0;
     },
   });
