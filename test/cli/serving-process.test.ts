@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningService, startService } from '../support/command.ts';
+import { type RunningService, spawnCommand, startService, untilServing } from '../support/command.ts';
 import { addressPath } from '../support/http-server.ts';
 import { callCommand, serveHere } from '../support/in-process.ts';
 import { fillAsUsed } from '../support/used-folder.ts';
@@ -115,9 +115,13 @@ test('a reader of the log that stands still holds up no request', async () => {
   expect(requests.length).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a reader of the log that has ended does not keep it from ending', async () => {
-  service = await start();
-  service.child.stdout?.destroy();
+test('readers of its output that have ended keep it neither from serving nor from ending', async () => {
+  const child = spawnCommand(['serve'], { PORT: '0', ...environment });
+  ends.unshift(() => void child.kill('SIGKILL'));
+  child.stderr?.destroy();
+  service = await untilServing(child);
+  expect(await isListening()).toBe(true);
+  child.stdout?.destroy();
   expect(await service.stop()).toBe(0);
 });
 

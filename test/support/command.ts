@@ -30,7 +30,8 @@ export function environmentOf(environment: Environment): Record<string, string> 
   return { PATH, ...unlimited, EMBEDDED_SYNC: 'false', ...environment };
 }
 
-function start(args: readonly string[], environment: Environment): ChildProcess {
+/** Starts the built command. */
+export function spawnCommand(args: readonly string[], environment: Environment): ChildProcess {
   const env = environmentOf(environment);
   return spawn(process.execPath, [...nodeOptions, main, ...args], { env });
 }
@@ -41,7 +42,7 @@ export async function runCommand(
   environment: Environment = {},
   input = '',
 ): Promise<CommandResult> {
-  const child = start(args, environment);
+  const child = spawnCommand(args, environment);
   const chunks = { stdout: '', stderr: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     chunks.stdout += text;
@@ -69,7 +70,7 @@ export function startService(
   environment: Environment,
   whenOver: (end: () => void) => void = onTestFinished,
 ): Promise<RunningService> {
-  const child = start(['serve'], { PORT: '0', ...environment });
+  const child = spawnCommand(['serve'], { PORT: '0', ...environment });
   whenOver(() => void child.kill('SIGKILL'));
   return untilServing(child);
 }

@@ -17,6 +17,8 @@ export async function runService(): Promise<void> {
   if (cluster.isWorker) return work(settings).catch(leave);
   const { credentials, workers } = settings;
   const address = workers > 1 ? await runWorkers(settings) : await serve(settings);
+  // The service goes on if nobody reads the welcome any more.
+  process.stderr.on('error', () => undefined);
   if (address !== undefined && credentials === undefined)
     process.stderr.write(welcome(settings, address, process.argv[1] ?? 'dist/main.js'));
 }
