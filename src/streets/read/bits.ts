@@ -1,11 +1,16 @@
 /** Writes numbers bit by bit, the most significant bit first. */
 export class BitWriter {
-  #bytes = new Uint8Array(64);
+  #bytes: number[] = [];
   #length = 0;
 
   /** Writes the lowest `width` bits, at most 32. */
   write(value: number, width: number): void {
-    for (let at = width - 1; at >= 0; at--) this.#writeBit((value >>> at) & 1);
+    for (let at = width - 1; at >= 0; at--) {
+      const byte = this.#length >>> 3;
+      const bit = ((value >>> at) & 1) << (7 - (this.#length & 7));
+      this.#bytes[byte] = (this.#bytes[byte] ?? 0) | bit;
+      this.#length++;
+    }
   }
 
   /** Exponential Golomb code of order k: short for small numbers, never very long. */
@@ -19,21 +24,10 @@ export class BitWriter {
 
   /** Returns the written bits, padded to a whole byte. Empties the writer. */
   take(): Uint8Array {
-    const taken = this.#bytes.slice(0, Math.ceil(this.#length / 8));
-    this.#bytes.fill(0, 0, taken.length);
+    const taken = Uint8Array.from(this.#bytes);
+    this.#bytes = [];
     this.#length = 0;
     return taken;
-  }
-
-  #writeBit(bit: number): void {
-    const at = this.#length >>> 3;
-    if (at >= this.#bytes.length) {
-      const larger = new Uint8Array(this.#bytes.length * 2);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-    }
-    if (bit === 1) this.#bytes[at] = (this.#bytes[at] ?? 0) | (0x80 >>> (this.#length & 7));
-    this.#length++;
   }
 }
 

@@ -38,12 +38,18 @@ export function encodeNumbers({ values, suffixes: behind, withUnits, ranges }: S
   return writer.take();
 }
 
-export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers {
+/** Reads what stands before the numbers. */
+function readHead(bytes: Uint8Array, offset: number) {
   const reader = new BitReader(bytes, offset);
   const hasSuffixes = reader.read(1) === 1;
   const units = reader.read(2);
   const hasRanges = reader.read(1) === 1;
-  const values = readValues(reader, reader.readGolomb(orders.count));
+  return { reader, hasSuffixes, units, hasRanges, count: reader.readGolomb(orders.count) };
+}
+
+export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers {
+  const { reader, hasSuffixes, units, hasRanges, count } = readHead(bytes, offset);
+  const values = readValues(reader, count);
   const behind = hasSuffixes ? readSuffixes(reader, values) : none;
   const withUnits =
     units === unitsOf.all ? values : units === unitsOf.some ? readUnits(reader, values) : noNumbers;
@@ -52,10 +58,7 @@ export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers 
 
 /** Returns how many numbers are written, and how many the ranges hold. Decodes only the ranges. */
 export function countNumbers(bytes: Uint8Array, offset: number): number {
-  const reader = new BitReader(bytes, offset);
-  reader.read(3);
-  const hasRanges = reader.read(1) === 1;
-  const count = reader.readGolomb(orders.count);
+  const { hasRanges, count } = readHead(bytes, offset);
   if (!hasRanges) return count;
   const held = ({ from, to, parity }: NumberRange) =>
     Math.floor((to - from) / (parity === 'both' ? 1 : 2)) + 1;
@@ -64,11 +67,7 @@ export function countNumbers(bytes: Uint8Array, offset: number): number {
 
 /** Returns what `decodeNumbers` tells of one number, without decoding the others. */
 export function findNumber(bytes: Uint8Array, offset: number, wanted: number): NumberStanding {
-  const reader = new BitReader(bytes, offset);
-  reader.read(1);
-  const units = reader.read(2);
-  reader.read(1);
-  const count = reader.readGolomb(orders.count);
+  const { reader, units, count } = readHead(bytes, offset);
   if (count === 0 || readUpTo(wanted, reader, count, readFirst(reader)) !== wanted) return 'absent';
   if (units !== unitsOf.some) return units === unitsOf.all ? 'with units' : 'known';
   return isAmong(decodeNumbers(bytes, offset).withUnits, wanted) ? 'with units' : 'known';
@@ -80,13 +79,10 @@ export function findEvidence(
   offset: number,
   typed: readonly HouseNumber[],
 ): NumberEvidence {
-  const reader = new BitReader(bytes, offset);
-  reader.read(3);
-  const hasRanges = reader.read(1) === 1;
+  const { reader, hasRanges, count } = readHead(bytes, offset);
   const [wanted, another] = typed;
   if (hasRanges || wanted === undefined || another !== undefined)
     return numberEvidence(decodeNumbers(bytes, offset), typed);
-  const count = reader.readGolomb(orders.count);
   if (count === 0) return 'street';
   const low = readFirst(reader);
   const reached = readUpTo(wanted.value, reader, count, low);

@@ -43,16 +43,13 @@ export function openStreets(
     (code) => new StreetBlock(piece('blocks', tables.blockOffsets, code) ?? emptyBlock),
   );
   const details = new RecentlyUsed(cachedBytes.details, (group) => {
-    const count = Math.min(detailsGroupSize, streetCount - group * detailsGroupSize);
-    return new DetailsGroup(piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count), count);
+    const first = group * detailsGroupSize;
+    const count = Math.min(detailsGroupSize, streetCount - first);
+    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count);
+    return new DetailsGroup(bytes, count, () => [...keys.texts(first, first + count)]);
   });
   const blockOf = (code: number) => blocks.get(code);
   const detailsOf = (street: number) => details.get(Math.floor(street / detailsGroupSize));
-
-  function keysOfGroup(street: number): readonly string[] {
-    const first = street - (street % detailsGroupSize);
-    return [...keys.texts(first, Math.min(first + detailsGroupSize, streetCount))];
-  }
 
   return {
     ...{ manifest, digest, codeCount, streetCount },
@@ -71,11 +68,11 @@ export function openStreets(
     streetKeys: () => keys.texts(),
     streetName(street, code) {
       const group = detailsOf(street);
-      return isDamaged() ? '' : group.name(street % detailsGroupSize, code, () => keysOfGroup(street));
+      return isDamaged() ? '' : group.name(street % detailsGroupSize, code);
     },
     namesOfStreet(street) {
       const group = detailsOf(street);
-      return isDamaged() ? [] : group.names(street % detailsGroupSize, () => keysOfGroup(street));
+      return isDamaged() ? [] : group.names(street % detailsGroupSize);
     },
     codesOfStreet: (street) => detailsOf(street).codes(street % detailsGroupSize),
     codeCountOf: (street) => detailsOf(street).codeCount(street % detailsGroupSize),

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { once } from '../../address/text/remember.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 
 /** The details of a street beside its key, which are seldom asked for. */
@@ -14,8 +15,9 @@ export interface StreetDetails {
 export const detailsGroupSize = 64;
 
 /**
- * The length of the deflated names, the names, then for each street its codes, and those of its other names.
- * A street's names share a line; the first one is its usual name.
+ * The length of the deflated names, the names, then for each street twice the count of its codes, and one
+ * more if it has other names; the first code, the gaps, and the codes of those names. A street's names share
+ * a line; the first one is its usual name.
  */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
@@ -26,9 +28,10 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   writer.varint(deflated.length);
   writer.bytes(deflated);
   for (const { codes, names, distinct } of named) {
-    const others = distinct.length > 1;
-    writeAscending(writer, codes, others);
-    if (others) writeOthers(writer, codes, names, distinct);
+    const hasOthers = distinct.length > 1;
+    writer.varint(codes.length * 2 + (hasOthers ? 1 : 0));
+    for (const [at, code] of codes.entries()) writer.varint(code - (codes[at - 1] ?? 0));
+    if (hasOthers) writeOthers(writer, codes, names, distinct);
   }
   return writer.take();
 }
@@ -72,23 +75,24 @@ function dictionaryOf(keys: readonly string[]): Buffer {
 const bytesOfName = 24;
 const bytesOfGroup = 1024;
 
-/** The details of `count` streets. Decodes each street only when it is asked for. */
+/** The details of a group of streets. Decodes each street only when it is asked for. */
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
-  readonly #namesFrom: number;
-  readonly #namesTo: number;
   /** The byte at which the codes of each street begin. */
   readonly #offsets: Uint32Array;
   /** One text, which takes less memory than one for each street. */
-  #names: string | undefined;
+  readonly #names: () => string;
 
-  constructor(bytes: Uint8Array, count: number) {
+  /** `keysOf` returns the keys of the streets, `count` of them. */
+  constructor(bytes: Uint8Array, count: number, keysOf: () => readonly string[]) {
     const reader = new ByteReader(bytes);
     const length = reader.varint();
+    const deflated = bytes.subarray(reader.at, reader.at + length);
+    this.#names = once(() =>
+      inflateRawSync(deflated, { dictionary: dictionaryOf(keysOf()) }).toString('utf8'),
+    );
     this.#bytes = bytes;
-    this.#namesFrom = reader.at;
-    this.#namesTo = reader.at + length;
-    reader.at = this.#namesTo;
+    reader.at += length;
     this.#offsets = new Uint32Array(count);
     for (let street = 0; street < count; street++) {
       this.#offsets[street] = reader.at;
@@ -103,25 +107,25 @@ export class DetailsGroup {
     return bytesOfGroup + this.#bytes.length + this.#offsets.length * bytesOfName;
   }
 
-  /** The name in a postal code. `keysOfGroup` returns the keys of all streets of the group. */
-  name(street: number, code: number, keysOfGroup: () => readonly string[]): string {
-    const names = this.#namesOf(street, keysOfGroup);
+  /** The name in a postal code. */
+  name(street: number, code: number): string {
+    const names = this.#namesOf(street);
     return names[names.length > 1 ? (this.#others(street).get(code) ?? 0) : 0] ?? '';
   }
 
   /** The names in all of its codes, in their order. */
-  names(street: number, keysOfGroup: () => readonly string[]): string[] {
-    const names = this.#namesOf(street, keysOfGroup);
+  names(street: number): string[] {
+    const names = this.#namesOf(street);
     const others = names.length > 1 ? this.#others(street) : undefined;
     return Array.from(this.codes(street), (code) => names[others?.get(code) ?? 0] ?? '');
   }
 
-  #namesOf(street: number, keysOfGroup: () => readonly string[]): readonly string[] {
-    this.#names ??= this.#readNames(keysOfGroup());
+  #namesOf(street: number): readonly string[] {
+    const names = this.#names();
     let from = 0;
-    for (let before = street; before > 0; before--) from = this.#names.indexOf('\n', from) + 1;
-    const to = this.#names.indexOf('\n', from);
-    return this.#names.slice(from, to < 0 ? undefined : to).split(nameSeparator);
+    for (let before = street; before > 0; before--) from = names.indexOf('\n', from) + 1;
+    const to = names.indexOf('\n', from);
+    return names.slice(from, to < 0 ? undefined : to).split(nameSeparator);
   }
 
   /** The codes that have another name than the usual one, each with the number of its name. */
@@ -137,13 +141,14 @@ export class DetailsGroup {
     return others;
   }
 
-  #readNames(keys: readonly string[]): string {
-    const deflated = this.#bytes.subarray(this.#namesFrom, this.#namesTo);
-    return inflateRawSync(deflated, { dictionary: dictionaryOf(keys) }).toString('utf8');
-  }
-
   codes(street: number): Uint32Array {
-    return readAscending(new ByteReader(this.#bytes, this.#offsets[street] ?? 0));
+    const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
+    const codes = new Uint32Array(reader.varint() >>> 1);
+    for (let at = 0, code = 0; at < codes.length; at++) {
+      code += reader.varint();
+      codes[at] = code;
+    }
+    return codes;
   }
 
   codeCount(street: number): number {
@@ -151,25 +156,4 @@ export class DetailsGroup {
     const first = this.#bytes[at] ?? 0;
     return (first < 128 ? first : new ByteReader(this.#bytes, at).varint()) >>> 1;
   }
-}
-
-/** Writes twice the count and one more if something follows, the first number, then the differences. */
-function writeAscending(writer: ByteWriter, numbers: ArrayLike<number>, hasMore: boolean): void {
-  writer.varint(numbers.length * 2 + (hasMore ? 1 : 0));
-  let before = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] ?? 0;
-    writer.varint(number - before);
-    before = number;
-  }
-}
-
-function readAscending(reader: ByteReader): Uint32Array {
-  const numbers = new Uint32Array(reader.varint() >>> 1);
-  let number = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    number += reader.varint();
-    numbers[at] = number;
-  }
-  return numbers;
 }
