@@ -2,7 +2,6 @@ import { obtain } from '../../address/text/group-by.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { gatherLists, listOf } from '../read/lists.ts';
 import { noArea } from '../read/places-file.ts';
-import { sortTexts } from '../read/text-table.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import type { MatchedAreas } from './match-areas.ts';
 import type { OtherNames } from './other-names.ts';
@@ -260,15 +259,9 @@ class Collector {
   }
 
   sorted() {
-    const known = this.#table.keys;
-    const keys = sortTexts(known.texts.filter((_, key) => this.#isUsed[key]));
-    const rankOfKey = new Uint32Array(known.texts.length);
-    keys.forEach((key, rank) => {
-      rankOfKey[known.number(key)] = rank;
-    });
+    const { texts: keys, ranks } = this.#table.keys.sorted((key) => this.#isUsed[key] === true);
     const count = this.#names.length;
-    const rankOf = (number: number) =>
-      rankOfKey[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
+    const rankOf = (number: number) => ranks[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
     const restOf = (number: number) => (this.#identities[number] ?? 0) % this.#perKey;
     const ofKey = gatherLists(keys.length, count, rankOf, (number) => number);
     for (let key = 0; key < keys.length; key++) {

@@ -2,7 +2,7 @@ import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts
 import { filterLists, gatherLists, invertLists, type Lists, withoutRepeats } from '../read/lists.ts';
 import { encodePlacesFile, type PlacesManifest } from '../read/places-file.ts';
 import { buildSpellingIndex } from '../read/spelling-index.ts';
-import { encodeTexts, sortTexts } from '../read/text-table.ts';
+import { encodeTexts } from '../read/text-table.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
@@ -44,12 +44,8 @@ export function compileTable(
 }
 
 function compileCodes(table: PlaceTable, localities: Localities) {
-  const sorted = sortTexts([...table.codes.texts]);
-  const renumbered = new Int32Array(sorted.length);
-  sorted.forEach((text, number) => {
-    renumbered[table.codes.number(text)] = number;
-  });
-  const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (renumbered[code] ?? -1)));
+  const { texts: sorted, ranks } = table.codes.sorted();
+  const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (ranks[code] ?? -1)));
   const { isDivision, isListedPair, rowOfPair, localityOfPair, count } = localities;
   // In the order of the source's rows, each once.
   const lists = (isWanted: (pair: number) => boolean) =>

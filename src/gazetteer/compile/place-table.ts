@@ -6,21 +6,7 @@ import { canonicalPostalCode } from '../../address/reading/postal-code.ts';
 import { obtain } from '../../address/text/group-by.ts';
 import { placeNameForms } from '../../address/text/place-name-forms.ts';
 import { cleanText, type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
-
-/** Texts under small numbers, in the order of their first use. */
-export class Interner {
-  readonly texts: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  number(text: string): number {
-    return obtain(this.#numbers, text, () => this.texts.push(text) - 1);
-  }
-
-  /** Returns the number of a text; -1 if it has none. */
-  find(text: string): number {
-    return this.#numbers.get(text) ?? -1;
-  }
-}
+import { Interner } from './interner.ts';
 
 export const noNames: readonly string[] = [];
 

@@ -2,9 +2,9 @@ import { greatestNumber, type HouseNumber } from '../../address/street/house-num
 import type { StreetConvention } from '../../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
 import type { NumberRange } from '../../address/street/streets.ts';
-import { addToList, obtain } from '../../address/text/group-by.ts';
+import { addToList } from '../../address/text/group-by.ts';
+import { Interner } from '../../gazetteer/compile/interner.ts';
 import { gatherLists } from '../../gazetteer/read/lists.ts';
-import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
 import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
@@ -36,8 +36,8 @@ export class StreetCollection {
   readonly #convention: StreetConvention;
   readonly #isComplete: boolean;
   readonly #most: number;
-  readonly #codes = new Map<string, number>();
-  readonly #keys = new Map<string, number>();
+  readonly #codes = new Interner();
+  readonly #keys = new Interner();
   /** Key and name by the spelling of the street, since most rows repeat a spelling. */
   readonly #written = new Map<string, WrittenStreet>();
   readonly #pairs = new Map<number, number>();
@@ -45,8 +45,7 @@ export class StreetCollection {
   readonly #keyOfPair: number[] = [];
   readonly #nameOfPair: string[] = [];
   readonly #ranges = new Map<number, NumberRange[]>();
-  #rows = new Float64Array(65_536);
-  #rowCount = 0;
+  readonly #rows: number[] = [];
 
   constructor(convention: StreetConvention, isComplete: boolean, most = mostCollected) {
     this.#convention = convention;
@@ -59,16 +58,17 @@ export class StreetCollection {
   }
 
   get isFull(): boolean {
-    return this.#rowCount >= this.#most || this.#codeOfPair.length >= this.#most;
+    return this.#rows.length >= this.#most || this.#codeOfPair.length >= this.#most;
   }
 
   /** Adds a row, or returns the reason why it cannot be added. */
   add({ postalCode, street, numbers, range, hasUnit }: StreetRow): string | null {
     const written = this.#read(street);
     if (written.key < 0) return street === '' ? 'the street is missing' : notAStreet;
-    const pair = this.#pairOf(numberOf(postalCode, this.#codes), written);
+    const pair = this.#pairOf(this.#codes.number(postalCode), written);
     for (const { value, suffix } of numbers) {
-      if (value <= greatestNumber) this.#push(pair, value, suffixCode(suffix), hasUnit);
+      const rest = suffixCode(suffix) * 2 + (hasUnit ? 1 : 0);
+      if (value <= greatestNumber) this.#rows.push((pair * valueWeight + value) * restWeight + rest);
     }
     if (range !== undefined) addToList(this.#ranges, pair, range);
     return null;
@@ -80,7 +80,7 @@ export class StreetCollection {
     // A copy: a part of a line would keep all that was read together with it in memory.
     const street = Buffer.from(spelling).toString();
     const name = street.length > longestStreet ? undefined : readStreetName(street, this.#convention);
-    const key = name === undefined ? -1 : numberOf(streetKeyOf(name), this.#keys);
+    const key = name === undefined ? -1 : this.#keys.number(streetKeyOf(name));
     const written = { key, name: key < 0 ? '' : plainName(street) };
     this.#written.set(street, written);
     return written;
@@ -102,24 +102,16 @@ export class StreetCollection {
     return pair;
   }
 
-  #push(pair: number, value: number, suffix: number, hasUnit: boolean): void {
-    if (this.#rowCount === this.#rows.length) {
-      const larger = new Float64Array(this.#rows.length * 2);
-      larger.set(this.#rows);
-      this.#rows = larger;
-    }
-    this.#rows[this.#rowCount++] = (pair * valueWeight + value) * restWeight + suffix * 2 + (hasUnit ? 1 : 0);
-  }
-
   /** Returns everything collected so far, in order. No row can be added afterwards. */
   content(): StreetsContent {
-    const codes = ranked(this.#codes);
-    const keys = ranked(this.#keys);
+    const codes = this.#codes.sorted();
+    const keys = this.#keys.sorted();
     const codeOf = (pair: number) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0;
     const keyOf = (pair: number) => keys.ranks[this.#keyOfPair[pair] ?? 0] ?? 0;
     const weights = Float64Array.from(this.#codeOfPair, (_, pair) => codeOf(pair) * 2 ** 26 + keyOf(pair));
     const order = Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
-    const addRows = this.#rowsInOrder(order);
+    const rows = this.#rowsInOrder(order);
+    const rowsOfPair = offsetsOf(rows, (row) => Math.floor(row / pairWeight), order.length);
     const pairsOfCode = offsetsOf(order, codeOf, codes.texts.length);
     // In the order of their codes.
     const pairsOfKey = new Map<number, number[]>();
@@ -127,7 +119,12 @@ export class StreetCollection {
     const collector = new NumberCollector();
     const streetAt = (position: number): StreetAt => {
       const pair = order[position] ?? 0;
-      addRows(collector, position);
+      const to = rowsOfPair[position + 1] ?? 0;
+      for (let at = rowsOfPair[position] ?? 0; at < to; at++) {
+        const row = (rows[at] ?? 0) - position * pairWeight;
+        const rest = row % restWeight;
+        collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
+      }
       for (const range of this.#ranges.get(pair) ?? []) collector.addRange(range);
       return { street: keyOf(pair), numbers: collector.take() };
     };
@@ -146,16 +143,16 @@ export class StreetCollection {
     };
   }
 
-  /** Sorts the rows by the position of their pair in the order. */
-  #rowsInOrder(order: Uint32Array) {
+  /** The rows by the position of their pair in the order. */
+  #rowsInOrder(order: Uint32Array): Float64Array {
     const positions = new Uint32Array(order.length);
     for (const [position, pair] of order.entries()) positions[pair] = position;
-    const rows = this.#rows.subarray(0, this.#rowCount);
+    const rows = new Float64Array(this.#rows);
     for (const [at, row] of rows.entries()) {
       const pair = Math.floor(row / pairWeight);
       rows[at] = (positions[pair] ?? 0) * pairWeight + (row - pair * pairWeight);
     }
-    return sortedRows(rows.sort(), order.length);
+    return rows.sort();
   }
 }
 
@@ -164,34 +161,10 @@ const valueWeight = 2 ** 20;
 const restWeight = suffixCodes * 2;
 const pairWeight = valueWeight * restWeight;
 
-/** Rows in the order of their pairs. Returns what adds those of a pair to a collector. */
-function sortedRows(rows: Float64Array, pairCount: number) {
-  const offsets = offsetsOf(rows, (row) => Math.floor(row / pairWeight), pairCount);
-  return (collector: NumberCollector, pair: number): void => {
-    const to = offsets[pair + 1] ?? 0;
-    for (let at = offsets[pair] ?? 0; at < to; at++) {
-      const row = (rows[at] ?? 0) - pair * pairWeight;
-      const rest = row % restWeight;
-      collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
-    }
-  };
-}
-
 /**
  * Where the items of each owner begin, and last where all end. Items must be in the order of their owners.
  */
 function offsetsOf(items: Uint32Array | Float64Array, ownerOf: (item: number) => number, ownerCount: number) {
   const owner = (at: number) => ownerOf(items[at] ?? 0);
   return gatherLists(ownerCount, items.length, owner, (at) => at).offsets;
-}
-
-function numberOf(text: string, numbers: Map<string, number>): number {
-  return obtain(numbers, text, () => numbers.size);
-}
-
-function ranked(numbers: ReadonlyMap<string, number>) {
-  const texts = sortTexts([...numbers.keys()]);
-  const ranks = new Uint32Array(texts.length);
-  for (const [rank, text] of texts.entries()) ranks[numbers.get(text) ?? 0] = rank;
-  return { texts, ranks };
 }
