@@ -1,4 +1,5 @@
 import { obtain } from '../../address/text/group-by.ts';
+import { sortTexts } from '../../gazetteer/read/text-table.ts';
 import { findAscending } from '../read/street-block.ts';
 import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
@@ -52,21 +53,10 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
 type MergedTexts = ReturnType<typeof mergeTexts>;
 
 function mergeTexts(lists: readonly Iterable<string>[]) {
-  const iterators = lists.map((list) => list[Symbol.iterator]());
-  const heads = iterators.map((iterator) => headOf(iterator));
-  const texts: string[] = [];
-  const meant: number[][] = lists.map(() => []);
-  for (;;) {
-    const least = leastOf(heads);
-    if (least === undefined) break;
-    for (const [content, iterator] of iterators.entries()) {
-      if (heads[content] !== least) continue;
-      meant[content]?.push(texts.length);
-      heads[content] = headOf(iterator);
-    }
-    texts.push(least);
-  }
-  const ascending = meant.map((numbers) => Uint32Array.from(numbers));
+  const owned = lists.map((list) => [...list]);
+  const texts = sortTexts([...new Set(owned.flat())]);
+  const numbers = new Map(texts.map((text, number) => [text, number]));
+  const ascending = owned.map((own) => Uint32Array.from(own, (text) => numbers.get(text) ?? 0));
   return {
     texts,
     /** Returns the merged number of a text, by the content that has it and its number there. */
@@ -74,26 +64,6 @@ function mergeTexts(lists: readonly Iterable<string>[]) {
     /** Returns the number that a content has for a merged text, or -1. */
     find: (content: number, at: number) => findAscending(ascending[content] ?? new Uint32Array(0), at),
   };
-}
-
-function headOf(iterator: Iterator<string>): string | undefined {
-  const { done, value } = iterator.next();
-  return done === true ? undefined : value;
-}
-
-/** Returns the first text in the order of bytes. */
-function leastOf(heads: readonly (string | undefined)[]): string | undefined {
-  let least: string | undefined;
-  for (const head of heads) {
-    if (head !== undefined && (least === undefined || isBefore(head, least))) least = head;
-  }
-  return least;
-}
-
-const ascii = /^[\x20-\x7e]*$/;
-
-function isBefore(a: string, b: string): boolean {
-  return ascii.test(a) && ascii.test(b) ? a < b : Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 }
 
 function mergeBlocks(blocks: readonly (readonly StreetAt[])[]): readonly StreetAt[] {
