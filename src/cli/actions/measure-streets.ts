@@ -8,7 +8,7 @@ import {
 import { isAmongKnown } from '../../address/street/street-numbers.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import { RowReader } from '../../streets/import/row-reader.ts';
+import { type RowReader, rowReader } from '../../streets/import/row-reader.ts';
 import { openStreets } from '../../streets/read/open-streets.ts';
 import { streetsFiles } from '../../streets/read/streets-file.ts';
 import { openDataFolder, requireFormat } from './data-folder.ts';
@@ -55,7 +55,7 @@ function loadedJudge(country: string, directory: string): StreetJudge {
 }
 
 async function tallyOf(file: string, judge: StreetJudge, format: AddressFormat): Promise<Tally> {
-  const reader = new RowReader(format);
+  const reader = rowReader(format);
   const tally: Tally = { evidence: new Map(), suggested: 0, total: 0 };
   for await (const batch of await readRecords(file, formatOf(file), { onEncoding: tell })) {
     for (const line of batch) count(line, judge, reader, tally);

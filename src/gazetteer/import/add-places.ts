@@ -6,7 +6,7 @@ import { addToList, obtain } from '../../address/text/group-by.ts';
 import { DataError } from '../read/data-error.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import type { PlaceSource } from '../read/place-source.ts';
-import { lineCounts } from './line-counts.ts';
+import { LineCounts } from './line-counts.ts';
 import type { AddOptions, PlaceImporter } from './place-importer.ts';
 import { type SourceFile, withSource } from './read-source.ts';
 import { checkKind } from './source-fault.ts';
@@ -42,13 +42,13 @@ async function addFile(
   owners: ReadonlyMap<string, string>,
 ) {
   const file = basename(path);
-  const lines = lineCounts(file, options.onProgress);
+  const lines = new LineCounts(file, options.onProgress);
   const report = (
     countries: readonly Pick<PlaceSource, 'country' | 'rows'>[],
     /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
     paddedCodes: number,
     refusal: string | null,
-  ) => ({ file, countries, paddedCodes, badLineCount: lines.badTotal(), badLines: lines.badLines, refusal });
+  ) => ({ file, countries, paddedCodes, badLineCount: lines.badTotal, badLines: lines.badLines, refusal });
   try {
     const { rowsOf, paddedCodes, date } = await withSource(
       path,
@@ -59,7 +59,7 @@ async function addFile(
     if (taken !== undefined)
       throw new DataError(`${file} holds places of ${taken}, and so does ${owners.get(taken)}.`);
     const { name, licence, finish = (rows) => rows } = importer;
-    const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal() };
+    const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal };
     const sources = [...rowsOf].map(([country, rows]): PlaceSource => {
       const placeRows = finish(rows);
       return { country, ...same, rows: placeRows.length, placeRows };
@@ -86,7 +86,7 @@ async function readRows(
   source: SourceFile,
   file: string,
   importer: PlaceImporter,
-  lines: ReturnType<typeof lineCounts>,
+  lines: LineCounts,
   { formats }: AddOptions,
 ) {
   const rowsOf = new Map<string, PlaceRow[]>();
@@ -106,11 +106,11 @@ async function readRows(
   }
 
   for await (const { line, row } of importer.read(source)) {
-    lines.count(lines.total() + 1, source);
+    lines.count(lines.total + 1, source);
     const refused = typeof row === 'object' ? add(row) : row;
     if (refused === undefined) continue;
     lines.bad(refused, line);
-    if (lines.badTotal() > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();
+    if (lines.badTotal > Math.max(hopelessBadLines, rowCount)) throw lines.tooBad();
   }
   if (rowsOf.size === 0) throw new DataError(`${file} holds no place. ${checkKind}`);
   lines.requireGood();

@@ -17,29 +17,36 @@ const progressLines = 20_000;
 export const shownBadLines = 20;
 
 /** Counts the lines of a file, tells how far it is read, and keeps the first bad lines. */
-export function lineCounts(file: string, onProgress: OnProgress | undefined) {
-  const badLines: BadLine[] = [];
-  let lines = 0;
-  let bad = 0;
-  const tooBad = (example = '') =>
-    new DataError(`${file}: ${bad} of ${lines} lines are bad.${example} ${checkKind}`);
-  return {
-    badLines: badLines as readonly BadLine[],
-    total: () => lines,
-    badTotal: () => bad,
-    /** `line` is the number of the line that is read now. */
-    count(line: number, source: SourceFile): void {
-      lines++;
-      if (lines % progressLines === 0) onProgress?.(file, line, source.shareRead());
-    },
-    bad(reason: string, line: number): void {
-      bad++;
-      if (badLines.length < shownBadLines) badLines.push({ line, reason: cleanText(reason) });
-    },
-    tooBad,
-    /** Throws a `DataError` if too many of the lines are bad. */
-    requireGood(example?: string): void {
-      if (bad > Math.max(tolerableBadLines, lines * tolerableBadShare)) throw tooBad(example);
-    },
-  };
+export class LineCounts {
+  readonly #file: string;
+  readonly #onProgress: OnProgress | undefined;
+  readonly badLines: BadLine[] = [];
+  total = 0;
+  badTotal = 0;
+
+  constructor(file: string, onProgress: OnProgress | undefined) {
+    this.#file = file;
+    this.#onProgress = onProgress;
+  }
+
+  /** `line` is the number of the line that is read now. */
+  count(line: number, source: SourceFile): void {
+    if (++this.total % progressLines === 0) this.#onProgress?.(this.#file, line, source.shareRead());
+  }
+
+  bad(reason: string, line: number): void {
+    this.badTotal++;
+    if (this.badLines.length < shownBadLines) this.badLines.push({ line, reason: cleanText(reason) });
+  }
+
+  tooBad(example = ''): DataError {
+    const { badTotal, total } = this;
+    return new DataError(`${this.#file}: ${badTotal} of ${total} lines are bad.${example} ${checkKind}`);
+  }
+
+  /** Throws a `DataError` if too many of the lines are bad. */
+  requireGood(example?: string): void {
+    if (this.badTotal > Math.max(tolerableBadLines, this.total * tolerableBadShare))
+      throw this.tooBad(example);
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
-import { type BadLine, lineCounts, shownBadLines } from '../../gazetteer/import/line-counts.ts';
+import { type BadLine, LineCounts, shownBadLines } from '../../gazetteer/import/line-counts.ts';
 import {
   eachSource,
   type OnProgress,
@@ -18,7 +18,7 @@ import { openStreets } from '../read/open-streets.ts';
 import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
-import { RowReader, type SourceLine, type SourceRow } from './row-reader.ts';
+import { type RowReader, rowReader, type SourceRow } from './row-reader.ts';
 import { type AddressColumns, type SourceKindName, sourceKinds } from './source-kinds.ts';
 
 export type StreetsReport = Awaited<ReturnType<typeof addStreets>>;
@@ -55,7 +55,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
   await removeLeftovers(directory);
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
-  const reader = new RowReader(options.format);
+  const reader = rowReader(options.format);
   const runs = streetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
   try {
     const reading = fileReading(runs, reader, options);
@@ -82,109 +82,83 @@ function knownStreets(directory: string, country: string) {
   return known === undefined ? undefined : openStreets(known[1]);
 }
 
+/** What a file held. */
+interface FileCounts {
+  readonly file: string;
+  rows: number;
+  /** Rows without a whole postal code, which are of no use. */
+  withoutPostalCode: number;
+  /** The first of them. */
+  readonly linesWithoutPostalCode: number[];
+  /** Rows whose house number is missing or not understood; only their street counts. */
+  withoutNumber: number;
+  badLines: number;
+}
+
+const shownWithoutCode = 3;
+
 /** Reads files of one kind into the runs, and tells what each of them held. */
 function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOptions) {
-  const kind = sourceKinds[options.kind];
+  const { title, licence, form, columns } = sourceKinds[options.kind];
   const files: FileCounts[] = [];
   const sources: StreetSource[] = [];
   const badLines: (BadLine & { readonly file: string })[] = [];
 
   async function readSource(source: SourceFile): Promise<void> {
-    const counts = rowCounts(source, options.onProgress);
-    const lines =
-      kind.form === 'dbf' ? readAddrfeat(source) : readTable(source, options.columns ?? kind.columns);
-    await addLines(lines, counts, runs, reader);
-    counts.requireGood();
-    const read = counts.counts();
-    files.push(read);
-    for (const each of counts.badLines.slice(0, shownBadLines - badLines.length))
-      badLines.push({ file: source.name, ...each });
+    const { name: file, date } = source;
+    const lines = new LineCounts(file, options.onProgress);
+    const counts = {
+      rows: 0,
+      withoutPostalCode: 0,
+      linesWithoutPostalCode: [],
+      withoutNumber: 0,
+      badLines: 0,
+    };
+    const held: FileCounts = { file, ...counts };
+    const read = form === 'dbf' ? readAddrfeat(source) : readTable(source, options.columns ?? columns);
+    for await (const { line, rows } of read) {
+      lines.count(line, source);
+      for (const row of rows) {
+        const refused = typeof row === 'string' ? row : addRow(row, line, held);
+        if (refused !== null) lines.bad(refused, line);
+      }
+      const settled = runs.settle();
+      if (settled !== undefined) await settled;
+    }
+    const [first] = lines.badLines;
+    lines.requireGood(first && ` Line ${first.line}: ${first.reason}.`);
+    held.rows = lines.total;
+    held.badLines = lines.badTotal;
+    files.push(held);
+    for (const each of lines.badLines.slice(0, shownBadLines - badLines.length))
+      badLines.push({ file, ...each });
     sources.push({
-      source: `${kind.title}, ${source.name}`,
-      licence: options.licence ?? kind.licence,
-      date: source.date,
+      source: `${title}, ${file}`,
+      licence: options.licence ?? licence,
+      date,
       isComplete: options.isComplete,
-      rows: read.rows,
-      withoutPostalCode: read.withoutPostalCode,
-      badLines: read.badLines,
+      rows: held.rows,
+      withoutPostalCode: held.withoutPostalCode,
+      badLines: held.badLines,
     });
   }
 
-  const { onEncoding } = options;
-  const how = { names: dataFiles[kind.form], maxBytes, ...(onEncoding && { onEncoding }) };
-  return { files, sources, badLines, read: (path: string) => eachSource(path, readSource, how) };
-}
-
-async function addLines(
-  lines: AsyncIterable<SourceLine>,
-  counts: RowCounts,
-  runs: StreetRuns,
-  reader: RowReader,
-): Promise<void> {
-  for await (const { line, rows } of lines) {
-    counts.count(line);
-    for (const row of rows) {
-      const refused = typeof row === 'string' ? row : addRow(row, line, counts, runs, reader);
-      if (refused !== null) counts.bad(refused, line);
+  /** Answers why a row is bad; null where it is not. */
+  function addRow(row: SourceRow, line: number, counts: FileCounts): string | null {
+    const { street, unit, range } = row;
+    if (street === '') return 'the street is missing';
+    const postalCode = reader.postalCode(row.postalCode);
+    if (postalCode === null) {
+      counts.withoutPostalCode++;
+      if (counts.withoutPostalCode <= shownWithoutCode) counts.linesWithoutPostalCode.push(line);
+      return null;
     }
-    const settled = runs.settle();
-    if (settled !== undefined) await settled;
+    const numbers = reader.numbers(row);
+    if (numbers.length === 0 && range === undefined) counts.withoutNumber++;
+    return runs.add({ postalCode, street, numbers, range, hasUnit: unit !== '' });
   }
-}
 
-/** Answers why a row is bad; null where it is not. */
-function addRow(
-  row: SourceRow,
-  line: number,
-  counts: RowCounts,
-  runs: StreetRuns,
-  reader: RowReader,
-): string | null {
-  const { street, unit, range } = row;
-  if (street === '') return 'the street is missing';
-  const postalCode = reader.postalCode(row.postalCode);
-  if (postalCode === null) {
-    counts.lacksCode(line);
-    return null;
-  }
-  const numbers = reader.numbers(row);
-  if (numbers.length === 0 && range === undefined) counts.lacksNumber();
-  return runs.add({ postalCode, street, numbers, range, hasUnit: unit !== '' });
-}
-
-type RowCounts = ReturnType<typeof rowCounts>;
-type FileCounts = ReturnType<RowCounts['counts']>;
-
-const shownWithoutCode = 3;
-
-function rowCounts(source: SourceFile, onProgress: OnProgress | undefined) {
-  const lines = lineCounts(source.name, onProgress);
-  const linesWithoutPostalCode: number[] = [];
-  let withoutPostalCode = 0;
-  let withoutNumber = 0;
-  return {
-    ...lines,
-    count: (line: number) => lines.count(line, source),
-    lacksCode(line: number): void {
-      withoutPostalCode++;
-      if (linesWithoutPostalCode.length < shownWithoutCode) linesWithoutPostalCode.push(line);
-    },
-    lacksNumber(): void {
-      withoutNumber++;
-    },
-    requireGood(): void {
-      const [first] = lines.badLines;
-      lines.requireGood(first && ` Line ${first.line}: ${first.reason}.`);
-    },
-    counts: () => ({
-      file: source.name,
-      rows: lines.total(),
-      /** Rows without a whole postal code, which are of no use. */
-      withoutPostalCode,
-      linesWithoutPostalCode: linesWithoutPostalCode as readonly number[],
-      /** Rows whose house number is missing or not understood; only their street counts. */
-      withoutNumber,
-      badLines: lines.badTotal(),
-    }),
-  };
+  const { onEncoding } = options;
+  const how = { names: dataFiles[form], maxBytes, ...(onEncoding && { onEncoding }) };
+  return { files, sources, badLines, read: (path: string) => eachSource(path, readSource, how) };
 }
