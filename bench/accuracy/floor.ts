@@ -6,12 +6,16 @@ import { type Case, isBest, isRight, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
 
-/** How many cases of a kind can be judged, were judged right and best, and got misleading suggestions. */
+/**
+ * How many cases of a kind can be judged, were judged right and best, and got misleading suggestions, and the
+ * comparisons that one of them took on the mean, to a tenth.
+ */
 export interface KindCounts {
   readonly told: number;
   readonly right: number;
   readonly best: number;
   readonly misleading: number;
+  readonly comparisons: number;
 }
 
 /** The counts for one kind over all countries. */
@@ -26,15 +30,22 @@ type Floors = Readonly<Record<string, KindCounts>>;
 /** What `npm test` holds, for addresses made from built-in places and for those of `abroad.tsv`. */
 export type FloorsBySet = Readonly<Record<'builtIn' | 'abroad', Floors>>;
 
-/** The figures that are worse than their floors, by a single case: the same data gives the same cases. */
+/** More than a hundredth more comparisons are a search that looks at more than before. */
+const mostMoreComparisons = 1.01;
+
+/**
+ * The figures that are worse than their floors, by a single case or by more comparisons: the same data gives
+ * the same cases.
+ */
 export function worseThan(floors: Floors, figures: readonly KindFigure[]): KindFigure[] {
-  return figures.filter(({ kind, told, right, best, misleading }) => {
-    const floor = floors[kind] ?? { told, right: told, best: 0, misleading: 0 };
+  return figures.filter(({ kind, told, right, best, misleading, comparisons }) => {
+    const floor = floors[kind] ?? { told, right: told, best: 0, misleading: 0, comparisons };
     // Other data may give more cases or fewer, so shares are compared.
     return (
       right * floor.told < floor.right * told ||
       best * floor.told < floor.best * told ||
-      misleading * floor.told > floor.misleading * told
+      misleading * floor.told > floor.misleading * told ||
+      comparisons > floor.comparisons * mostMoreComparisons
     );
   });
 }
@@ -65,9 +76,12 @@ export function* floorCases(countries: readonly AddressCountry[]): Generator<Cas
 
 /** Sums up cases to one figure per kind, in the order of the kinds. */
 export function figuresOf(cases: Iterable<Case>): KindFigure[] {
-  const sums = new Map<string, { told: number; right: number; best: number; misleading: number }>();
+  const none = { cases: 0, told: 0, right: 0, best: 0, misleading: 0, comparisons: 0 };
+  const sums = new Map<string, typeof none>();
   for (const each of cases) {
-    const sum = obtain(sums, each.kind.name, () => ({ told: 0, right: 0, best: 0, misleading: 0 }));
+    const sum = obtain(sums, each.kind.name, () => ({ ...none }));
+    sum.cases++;
+    sum.comparisons += each.comparisons ?? 0;
     const right = isRight(each);
     if (right !== undefined) sum.told++;
     if (right === true) sum.right++;
@@ -75,8 +89,9 @@ export function figuresOf(cases: Iterable<Case>): KindFigure[] {
     if (each.outcome === 'misleading') sum.misleading++;
   }
   return kinds.flatMap(({ name, sort }) => {
-    const sum = sums.get(name);
-    return sum === undefined || sum.told === 0 ? [] : [{ kind: name, sort, ...sum }];
+    const { cases: count, ...sum } = sums.get(name) ?? none;
+    const comparisons = Math.round((10 * sum.comparisons) / count) / 10;
+    return sum.told === 0 ? [] : [{ kind: name, sort, ...sum, comparisons }];
   });
 }
 

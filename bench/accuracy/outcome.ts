@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { profileOf } from '../../src/address/countries/profile/country-profile.ts';
 import { placeKey } from '../../src/address/countries/profile/name-keys-of.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { canonicalPostalCode } from '../../src/address/reading/postal-code.ts';
@@ -16,6 +17,8 @@ export interface Judgement {
   readonly problems: readonly string[];
   /** The address as it would be stored; absent if the judge does not say. */
   readonly stored?: PostalAddress;
+  /** How many comparisons it took to decide; absent if the judge does not say. */
+  readonly comparisons?: number;
 }
 
 export type Judge = (typed: PostalAddress, country: AddressCountry) => Judgement;
@@ -23,7 +26,7 @@ export type Judge = (typed: PostalAddress, country: AddressCountry) => Judgement
 export const judgeByEngine: Judge = (typed, country) => {
   const { suggestion, missing, malformed, doubts, standardized } = verifyAddress(typed, country);
   const problems = [...missing, ...malformed.map(({ code }) => code), ...doubts.map(({ code }) => code)];
-  return { suggestion, problems, stored: standardized };
+  return { suggestion, problems, stored: standardized, comparisons: profileOf(country).work.spent };
 };
 
 /** The outcome for an address when one of `meant` was meant. */

@@ -5,7 +5,7 @@
  *   npx tsx bench/accuracy/set-floor.ts [--write] [--failures KIND]
  *
  * Prints each kind's counts beside those that are held. `--write` holds those of now. A floor that falls
- * needs a reason.
+ * needs a reason, and so do more comparisons.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -48,12 +48,7 @@ const set = Object.fromEntries(
     const figures = figuresOf(cases);
     report(name, cases, figures);
     print(`${name}: ${cases.length} cases in ${seconds.toFixed(1)} s`);
-    return [
-      name,
-      Object.fromEntries(
-        figures.map(({ kind, told, right, best, misleading }) => [kind, { told, right, best, misleading }]),
-      ),
-    ];
+    return [name, Object.fromEntries(figures.map(({ kind, sort: _, ...counts }) => [kind, counts]))];
   }),
 );
 
@@ -62,14 +57,14 @@ if (options.write) writeFileSync(file, `${JSON.stringify(set, null, 2)}\n`);
 function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readonly KindFigure[]): void {
   for (const each of cases)
     if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
-  for (const { kind, told, right, best, misleading } of figures) {
+  for (const { kind, told, right, best, misleading, comparisons } of figures) {
     const floor = floors[name][kind];
     const held =
       floor === undefined
         ? 'new'
-        : `held ${floor.right} of ${floor.told}, ${floor.best}, ${floor.misleading}`;
+        : `held ${floor.right} of ${floor.told}, ${floor.best}, ${floor.misleading}, ${floor.comparisons}`;
     print(
-      `${kind.padEnd(48)}${String(right).padStart(4)} of ${String(told).padStart(4)} right ${String(best).padStart(4)} best ${String(misleading).padStart(4)} misleading   ${held}`,
+      `${kind.padEnd(48)}${String(right).padStart(4)} of ${String(told).padStart(4)} right ${String(best).padStart(4)} best ${String(misleading).padStart(4)} misleading ${comparisons.toFixed(1).padStart(7)} comparisons   ${held}`,
     );
   }
   for (const sort of new Set(cases.map(({ kind }) => kind.sort))) {
