@@ -1,7 +1,7 @@
 import { type EventType, eventSubjects } from '../../events/event-store.ts';
 import type { DataSubject, ErasedKind } from '../../platform/privacy-store.ts';
 import { ownedRows } from '../rows.ts';
-import { actor, type Definer, record } from './stored-function.ts';
+import { actor, type FunctionParts, type Note, record, write } from './stored-function.ts';
 
 /** Which rows of a table go, what they count as, and the event that tells of each. */
 type Deletion = readonly [kind: ErasedKind, table: string, condition: string, event?: EventType];
@@ -10,7 +10,7 @@ type Deletion = readonly [kind: ErasedKind, table: string, condition: string, ev
  * Erases what is held about a subject and records how much of it. Registered site URLs go only with
  * `in_site_urls`; else `kept_site_urls` names them. `in_buyer`: the subject's hash as a buyer.
  */
-function eraseData({ defineWrite, note }: Definer, kind: DataSubject['kind']) {
+function eraseData(note: Note, kind: DataSubject['kind']): FunctionParts {
   const own = ownedRows(kind, 'in_id');
   const deletions: readonly Deletion[] = [
     ['profiles', 'profiles', own.profiles],
@@ -32,7 +32,7 @@ function eraseData({ defineWrite, note }: Definer, kind: DataSubject['kind']) {
         select coalesce(array_agg(id), '{}'), array_agg(market) into ids, markets from deleted;
         ${note(event, 'ids', 'markets')}
         ${counted(of, 'cardinality(ids)')}`;
-  return defineWrite({
+  return write({
     name: `erase_${kind}`,
     takes: { in_id: 'text', ...actor, in_site_urls: 'boolean', in_buyer: 'text', in_endpoints: 'text[]' },
     returns: 'erased jsonb, kept_site_urls text[]',
@@ -42,20 +42,14 @@ function eraseData({ defineWrite, note }: Definer, kind: DataSubject['kind']) {
       ${deletions.map(remove).join('\n      ')}
       update carts set offer = null where ${own.isOffered} and ${own.cartsOfOthers};
       ${done('offers')}
-      ${record({
-        action: 'erase data',
-        subject: kind,
-        subjectId: 'in_id',
-        profileId: own.profileId,
-        details: 'erased',
-      })};
+      ${record('erase data', kind, 'in_id', { profile: own.profileId, details: 'erased' })};
       kept_site_urls := array(
         select spelling from site_urls where not in_site_urls and ${own.siteUrls} order by spelling
       );`,
   });
 }
 
-export const eraseFunctions = (by: Definer) => ({
-  profile: eraseData(by, 'profile'),
-  session: eraseData(by, 'session'),
+export const eraseFunctions = (note: Note) => ({
+  profile: eraseData(note, 'profile'),
+  session: eraseData(note, 'session'),
 });

@@ -1,11 +1,25 @@
 import type { ClientBase } from 'pg';
-import type { RetainedKind } from '../../retention/purge-store.ts';
-import { retainedTables } from '../tables.ts';
+import { eventSubjects } from '../../events/event-store.ts';
 import { eraseFunctions } from './erase-functions.ts';
-import * as platform from './platform-functions.ts';
-import * as steps from './step-functions.ts';
-import { definerIn, type FunctionWords, type StoredFunction } from './stored-function.ts';
-import * as upkeep from './upkeep-functions.ts';
+import { platformFunctions } from './platform-functions.ts';
+import { stepFunctions } from './step-functions.ts';
+import {
+  type EventNumbers,
+  type Note,
+  noteEvents,
+  type StoredFunction,
+  storedFunctions,
+} from './stored-function.ts';
+import { purgeFunctions, upkeepFunctions } from './upkeep-functions.ts';
+
+/** What a dialect puts into its functions. */
+interface FunctionWords {
+  /** Settings of each function, as `create function` takes them. */
+  readonly settings: string;
+  /** Functions that these words call. */
+  readonly called: readonly StoredFunction[];
+  readonly eventNumbers: EventNumbers;
+}
 
 /** What the store calls, in the words of one dialect. */
 export type StoreFunctions = ReturnType<typeof functionsIn>;
@@ -14,34 +28,21 @@ export type StoreFunctions = ReturnType<typeof functionsIn>;
  * The writes as functions: of several statements each, which every database runs the same way, where one
  * statement of several clauses would be refused by Citus, answered wrongly, or planned for every shard.
  */
-export function functionsIn(words: FunctionWords) {
-  const by = definerIn(words);
-  const own = {
-    writeCarts: steps.writeCarts(by),
-    writeApplications: steps.writeApplications(by),
-    putProfiles: platform.putProfiles(by),
-    putBranches: platform.putBranches(by),
-    putSiteUrls: platform.putSiteUrls(by),
-    registerApplication: platform.registerApplication(by),
-    replaceSealed: upkeep.replaceSealed(by),
-    expireEvents: upkeep.expireEvents(by),
-    ...platform.keyedFunctions(by),
-  };
-  const eraseData = eraseFunctions(by);
-  const purge = Object.fromEntries(
-    Object.entries(retainedTables).map(([kind, table]) => [kind, upkeep.purge(by, table)]),
-  ) as Readonly<Record<RetainedKind, StoredFunction>>;
-  return {
-    ...own,
-    eraseData,
-    purge,
-    /** Each after those that it calls. */
-    all: [
-      ...words.called,
-      by.noteEvents,
-      ...[own, eraseData, purge].flatMap((functions) => Object.values<StoredFunction>(functions)),
-    ],
-  };
+export function functionsIn({ settings, called, eventNumbers }: FunctionWords) {
+  const noting = storedFunctions({ noteEvents: noteEvents(eventNumbers) }, settings);
+  const note: Note = (type, ids, markets) =>
+    `perform ${noting.noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`;
+  const own = storedFunctions(
+    { ...stepFunctions(note), ...platformFunctions(note), ...upkeepFunctions },
+    settings,
+  );
+  const eraseData = storedFunctions(eraseFunctions(note), settings);
+  const purge = storedFunctions(purgeFunctions(note), settings);
+  const all = [noting, own, eraseData, purge].flatMap((functions) =>
+    Object.values<StoredFunction>(functions),
+  );
+  /** `all`: each after those that it calls. */
+  return { ...own, eraseData, purge, all: [...called, ...all] };
 }
 
 /** Functions of any release. */

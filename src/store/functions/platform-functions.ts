@@ -1,19 +1,23 @@
 import type { EventType } from '../../events/event-store.ts';
+import type { AuditEntry } from '../../platform/privacy-store.ts';
 import { replaced } from '../row-shape.ts';
 import { branchRows, profileRows, siteUrlRows } from '../written-rows.ts';
-import { type AuditEntrySql, actor, type Definer, record } from './stored-function.ts';
+import { actor, type FunctionParts, type Note, record, write } from './stored-function.ts';
 
 /** What the admin API does with the rows of one key, where the audit entries are stored with them. */
 
-/** The row of a table that has a key, and what an audit entry says of it. */
-interface KeyedRow extends Omit<AuditEntrySql, 'action' | 'subjectId' | 'details'> {
+/** The row of a table that has a key, and whose data it is: SQL over its columns. */
+interface KeyedRow {
   readonly table: string;
   readonly key: string;
   /** Absent: text. */
   readonly type?: 'bigint';
   /** On several nodes every one has the table. */
   readonly isCopied?: true;
-  /** Gets the row, answers one with the columns of each entry. Absent: the row itself. */
+  readonly subject: AuditEntry['subject'];
+  readonly profile?: string;
+  readonly session?: string;
+  /** Gets the row, answers one with these columns for each audit entry. Absent: the row itself. */
   readonly entriesOf?: (row: string) => string;
 }
 
@@ -23,60 +27,33 @@ const partiesOf = (row: string) => `(
         union
         select offer->>'profile', offer->>'session' from ${row} where offer is not null
       ) as party`;
-const cart: KeyedRow = {
-  table: 'carts',
-  key: 'cart_id',
-  entriesOf: partiesOf,
-  subject: 'cart',
-  profileId: 'profile_id',
-  sessionId: 'session_id',
-};
-const application: KeyedRow = {
-  table: 'applications',
-  key: 'session_id',
-  subject: 'session',
-  profileId: 'owner',
-};
-const profile: KeyedRow = {
-  table: 'profiles',
-  key: 'profile_id',
-  subject: 'profile',
-  profileId: 'profile_id',
-};
-const branch: KeyedRow = {
-  table: 'branches',
-  key: 'branch_id',
-  type: 'bigint',
-  isCopied: true,
-  subject: 'branch',
-};
-const siteUrl: KeyedRow = {
-  table: 'site_urls',
-  key: 'site_url',
-  isCopied: true,
-  subject: 'site_url',
-  profileId: 'owner',
-};
+
+const cartParties = { profile: 'profile_id', session: 'session_id', entriesOf: partiesOf };
+const rows = {
+  cart: { table: 'carts', key: 'cart_id', subject: 'cart', ...cartParties },
+  application: { table: 'applications', key: 'session_id', subject: 'session', profile: 'owner' },
+  profile: { table: 'profiles', key: 'profile_id', subject: 'profile', profile: 'profile_id' },
+  branch: { table: 'branches', key: 'branch_id', type: 'bigint', isCopied: true, subject: 'branch' },
+  siteUrl: { table: 'site_urls', key: 'site_url', isCopied: true, subject: 'site_url', profile: 'owner' },
+} as const satisfies Readonly<Record<string, KeyedRow>>;
 
 /** Records what is done to the row of `in_key`. */
 function recordRow(row: KeyedRow, action: string): string {
-  const { table, key, entriesOf = (only) => only, subject, profileId = 'null', sessionId = 'null' } = row;
-  const entry = { action, subject, profileId: 'party.profile', sessionId: 'party.session' };
+  const { table, key, entriesOf = (only) => only, subject, profile = 'null', session = 'null' } = row;
   return `for party in
-      select (${profileId})::text as profile, (${sessionId})::text as session
+      select (${profile})::text as profile, (${session})::text as session
       from ${entriesOf(`(select * from ${table} where ${key} = in_key) as only_row`)}
     loop
-      ${record({ ...entry, subjectId: 'in_key::text' })};
+      ${record(action, subject, 'in_key::text', { profile: 'party.profile', session: 'party.session' })};
     end loop;`;
 }
 
 const placedBy = ({ isCopied }: KeyedRow) => (isCopied ? undefined : 'in_key');
 
 /** Records who did it. Deleting what does not exist is no error. */
-function deleteRow({ defineWrite, note }: Definer, row: KeyedRow, what: string, event?: EventType) {
+function deleteRow(note: Note, row: KeyedRow, what: string, event?: EventType): FunctionParts {
   const { table, key, type = 'text' } = row;
-  return defineWrite({
-    name: `delete_${what.replace(' ', '_')}`,
+  return write({
     placedBy: placedBy(row),
     takes: { in_key: type, ...actor, ...(event && { in_endpoints: 'text[]' }) },
     variables: 'deleted_market text; party record;',
@@ -91,10 +68,9 @@ function deleteRow({ defineWrite, note }: Definer, row: KeyedRow, what: string, 
 }
 
 /** The audit trail has the read before it is answered. */
-function readRow({ define }: Definer, row: KeyedRow, name: string, action: string) {
+function readRow(row: KeyedRow, action: string): FunctionParts {
   const { table, key } = row;
-  return define({
-    name,
+  return {
     placedBy: placedBy(row),
     takes: { in_key: 'text', ...actor },
     returns: `setof ${table}`,
@@ -102,29 +78,30 @@ function readRow({ define }: Definer, row: KeyedRow, name: string, action: strin
     body: `
     ${recordRow(row, action)}
     return query select * from ${table} where ${key} = in_key;`,
-  });
+  };
 }
 
-export const keyedFunctions = (by: Definer) => ({
-  deleteCart: deleteRow(by, cart, 'cart', 'cart.deleted'),
-  deleteApplication: deleteRow(by, application, 'application', 'application.deleted'),
-  deleteProfile: deleteRow(by, profile, 'profile'),
-  deleteBranch: deleteRow(by, branch, 'branch'),
-  deleteSiteUrl: deleteRow(by, siteUrl, 'site url'),
-  readHeldProfile: readRow(by, profile, 'read_held_profile', 'read profile'),
-  readHeldCart: readRow(by, cart, 'read_held_cart', 'read cart'),
-  readOpenApplication: readRow(by, application, 'read_open_application', 'read application'),
-  readSealedApplication: readRow(by, application, 'read_sealed_application', 'read sensitive fields'),
-});
+/** The condition under which a record `held` differs from what is put in its place. */
+const differs = (columns: string) =>
+  `(${columns.replaceAll(/\w+/g, 'held.$&')}) is distinct from (${columns.replaceAll(/\w+/g, 'excluded.$&')})`;
 
-/**
- * Registers the site URL of an application to an owner, ends the application, keeps the registration and
- * records who did it, all or nothing. Answers in `is_found` whether there was an application, and in
- * `site_url` what is registered now. Somebody else's site URL is left alone, and the application with it.
- */
-export const registerApplication = ({ defineWrite, note }: Definer) =>
-  defineWrite({
-    name: 'register_application',
+export const platformFunctions = (note: Note) => ({
+  deleteCart: deleteRow(note, rows.cart, 'cart', 'cart.deleted'),
+  deleteApplication: deleteRow(note, rows.application, 'application', 'application.deleted'),
+  deleteProfile: deleteRow(note, rows.profile, 'profile'),
+  deleteBranch: deleteRow(note, rows.branch, 'branch'),
+  deleteSiteUrl: deleteRow(note, rows.siteUrl, 'site url'),
+  readHeldProfile: readRow(rows.profile, 'read profile'),
+  readHeldCart: readRow(rows.cart, 'read cart'),
+  readOpenApplication: readRow(rows.application, 'read application'),
+  readSealedApplication: readRow(rows.application, 'read sensitive fields'),
+
+  /**
+   * Registers the site URL of an application to an owner, ends the application, keeps the registration and
+   * records who did it, all or nothing. Answers in `is_found` whether there was an application, and in
+   * `site_url` what is registered now. Somebody else's site URL is left alone, and the application with it.
+   */
+  registerApplication: write({
     placedBy: 'in_session',
     takes: { in_session: 'text', in_owner: 'text', ...actor, in_endpoints: 'text[]' },
     returns: 'is_found boolean, site_url text',
@@ -146,27 +123,16 @@ export const registerApplication = ({ defineWrite, note }: Definer) =>
           insert into registrations (session_id, site_url, owner, registered_at)
           values (in_session, application.spelling, in_owner, now())
           on conflict (session_id) do update set ${replaced('site_url, owner, registered_at')};
-          ${record({
-            action: 'register application',
-            subject: 'session',
-            subjectId: 'in_session',
-            profileId: 'in_owner',
-          })};
+          ${record('register application', 'session', 'in_session', { profile: 'in_owner' })};
         end if;
       end if;`,
-  });
+  }),
 
-/** The condition under which a record `held` differs from what is put in its place. */
-const differs = (columns: string) =>
-  `(${columns.replaceAll(/\w+/g, 'held.$&')}) is distinct from (${columns.replaceAll(/\w+/g, 'excluded.$&')})`;
-
-/**
- * All or none, even where profiles are on several nodes. Only what differs is written and recorded: platforms
- * put in everything again and again.
- */
-export const putProfiles = ({ defineWrite }: Definer) =>
-  defineWrite({
-    name: 'put_profiles',
+  /**
+   * All or none, even where profiles are on several nodes. Only what differs is written and recorded: platforms
+   * put in everything again and again.
+   */
+  putProfiles: write({
     placedBy: 'in_place',
     takes: { in_place: 'text', ...profileRows.takes, ...actor },
     variables: 'entry record;',
@@ -177,20 +143,13 @@ export const putProfiles = ({ defineWrite }: Definer) =>
         on conflict (profile_id) do update set ${replaced(`${profileRows.content}, updated_at`)}
         where ${differs(profileRows.content)};
         if found then
-          ${record({
-            action: 'put profile',
-            subject: 'profile',
-            subjectId: 'entry.profile_id',
-            profileId: 'entry.profile_id',
-          })};
+          ${record('put profile', 'profile', 'entry.profile_id', { profile: 'entry.profile_id' })};
         end if;
       end loop;`,
-  });
+  }),
 
-/** Only what differs is written and recorded. */
-export const putBranches = ({ defineWrite }: Definer) =>
-  defineWrite({
-    name: 'put_branches',
+  /** Only what differs is written and recorded. */
+  putBranches: write({
     takes: { ...branchRows.takes, ...actor },
     body: `
       with written as (
@@ -200,16 +159,14 @@ export const putBranches = ({ defineWrite }: Definer) =>
         where ${differs(branchRows.content)}
         returning branch_id
       )
-      ${record({ action: 'put branch', subject: 'branch', subjectId: 'branch_id::text' }, 'written')};`,
-  });
+      ${record('put branch', 'branch', 'branch_id::text', { from: 'written' })};`,
+  }),
 
-/**
- * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone. A
- * registration that already stood is not recorded again.
- */
-export const putSiteUrls = ({ defineWrite }: Definer) =>
-  defineWrite({
-    name: 'put_site_urls',
+  /**
+   * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone. A
+   * registration that already stood is not recorded again.
+   */
+  putSiteUrls: write({
     takes: { ...siteUrlRows.takes, ...actor },
     returns: 'stored text[]',
     body: `
@@ -226,10 +183,8 @@ export const putSiteUrls = ({ defineWrite }: Definer) =>
         select ${siteUrlRows.columns} from site_urls where site_url = any(in_site_urls)
       ),
       audited as (
-        ${record(
-          { action: 'put site url', subject: 'site_url', subjectId: 'site_url', profileId: 'owner' },
-          'changed',
-        )}
+        ${record('put site url', 'site_url', 'site_url', { profile: 'owner', from: 'changed' })}
       )
       select array(select site_url from written) into stored;`,
-  });
+  }),
+});

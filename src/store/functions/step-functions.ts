@@ -1,21 +1,19 @@
 import { replaced } from '../row-shape.ts';
 import { applicationRows, cartRows } from '../written-rows.ts';
-import type { Definer } from './stored-function.ts';
+import { type Note, write } from './stored-function.ts';
 
 /**
  * The writes of the request path, each with all rows of a batch at once. On a node of Citus that costs a
  * third of one statement per row: planning is most of the cost there, because each shard gets its rows
  * through an intermediate result.
  */
-
-/**
- * Sets addresses and keeps offers. A set address withdraws the offer. An offer leaves the owner of the cart
- * alone and keeps the address that is set, unless that was set for another market. A choice that set an
- * address is recorded. The rows left without an offer are those with a newly set address: an event each.
- */
-export const writeCarts = ({ defineWrite, note }: Definer) =>
-  defineWrite({
-    name: 'write_carts',
+export const stepFunctions = (note: Note) => ({
+  /**
+   * Sets addresses and keeps offers. A set address withdraws the offer. An offer leaves the owner of the cart
+   * alone and keeps the address that is set, unless that was set for another market. A choice that set an
+   * address is recorded. The rows left without an offer are those with a newly set address: an event each.
+   */
+  writeCarts: write({
     placedBy: 'in_place',
     takes: { in_place: 'text', ...cartRows.takes, in_endpoints: 'text[]' },
     variables: `
@@ -61,12 +59,10 @@ export const writeCarts = ({ defineWrite, note }: Definer) =>
       from ${cartRows.taken}
       where offer is null;
       ${note('cart.address.set', 'changed', 'changed_markets')}`,
-  });
+  }),
 
-/** `stored`: the sessions whose application was stored; the site URLs of others are somebody else's. */
-export const writeApplications = ({ defineWrite, note }: Definer) =>
-  defineWrite({
-    name: 'write_applications',
+  /** `stored`: the sessions whose application was stored; the site URLs of others are somebody else's. */
+  writeApplications: write({
     placedBy: 'in_place',
     takes: { in_place: 'text', ...applicationRows.takes, in_endpoints: 'text[]' },
     returns: 'stored text[]',
@@ -91,4 +87,5 @@ export const writeApplications = ({ defineWrite, note }: Definer) =>
       from ${applicationRows.taken}
       where session_id <> all(taken);
       ${note('application.stored', 'stored', 'stored_markets')}`,
-  });
+  }),
+});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type EventType, eventSubjects } from '../../events/event-store.ts';
-import type { Statement } from '../database.ts';
+import type { EventType } from '../../events/event-store.ts';
+import type { AuditEntry } from '../../platform/privacy-store.ts';
+import { type Statement, toSqlName } from '../database.ts';
 
 /** A function that `migrate` puts into the database. */
 export interface StoredFunction {
@@ -20,8 +21,9 @@ export interface StoredFunction {
  * The text itself holds two parameters: `in_endpoints`, those of the outbox, and `in_place`, the first key of
  * the first array. A function with `in_deadline` answers in `is_in_time` whether it was met.
  */
-interface FunctionParts {
-  readonly name: string;
+export interface FunctionParts {
+  /** Absent: the key that it has among others, in the case of SQL. */
+  readonly name?: string;
   /** Types by parameter, in their order. */
   readonly takes: Readonly<Record<string, string>>;
   readonly returns: string;
@@ -30,24 +32,34 @@ interface FunctionParts {
   readonly placedBy?: string | undefined;
 }
 
+/** Each function by its key. */
+export function storedFunctions<Key extends string>(
+  parts: Readonly<Record<Key, FunctionParts>>,
+  settings: string,
+) {
+  const entries = Object.entries<FunctionParts>(parts);
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, storedFunction({ name: toSqlName(key), ...each }, settings)]),
+  ) as Readonly<Record<Key, StoredFunction>>;
+}
+
 /**
  * Names in the body mean the tables of the schema in which it was made, whoever calls it from wherever.
  * Values are columns or fields of a record: Citus 13 does not survive an array element (`values[1]`) in an
  * update.
  */
 export function storedFunction(
-  { name, takes, returns, variables, body, placedBy }: FunctionParts,
-  settings = '',
+  { name, takes, returns, variables = '', body, placedBy }: FunctionParts & { readonly name: string },
+  settings: string,
 ): StoredFunction {
   const parameters = Object.entries(takes).map(([parameter, type]) => `${parameter} ${type}`);
   const rest = `(${parameters.join(', ')}) returns ${returns}
     language plpgsql set search_path from current ${settings} as $function$
     #variable_conflict use_column
-    declare ${variables ?? ''}
+    declare ${variables}
     begin ${body}
     end $function$`;
-  const digest = createHash('sha256').update(rest).digest('hex').slice(0, 8);
-  const unique = `checkout_${name}_${digest}`;
+  const unique = `checkout_${name}_${digestOf(rest)}`;
   return {
     name: unique,
     signature: `${unique}(${Object.values(takes).join(', ')})`,
@@ -59,6 +71,10 @@ export function storedFunction(
       ...('in_deadline' in takes ? { hasDeadline: true } : {}),
     }),
   };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** The key that sends a call to a node must be a constant to the planner. A null key ends Citus. */
@@ -74,58 +90,22 @@ function argumentsOf(takes: FunctionParts['takes'], { endpoints }: Outbox): stri
     .join(', ');
 }
 
-/** What a dialect puts into its functions. */
-export interface FunctionWords {
-  /** Settings of each function, as `create function` takes them. */
-  readonly settings: string;
-  /** Functions that these words call. */
-  readonly called: readonly StoredFunction[];
-  readonly eventNumbers: EventNumbers;
-}
-
 /**
- * How the events of several subjects are numbered, one event each. Numbers order the events of a subject: one
- * is drawn once the change holds the lock on the subject's row, until it is committed, so whoever sees a
- * number can see all earlier ones of its subject.
+ * A function that writes unless a deadline has passed. It answers `is_in_time` and then `returns`. `first`
+ * precedes the work, also where the deadline has passed.
  */
-interface EventNumbers {
-  readonly variables: string;
-  /** What comes first, given the keys in `in_subject_ids`. */
-  readonly before: string;
-  /** The SQL of the number, given the key in `id`. */
-  readonly number: string;
-}
-
-/** Defines functions in the words of a dialect. */
-export type Definer = ReturnType<typeof definerIn>;
-
-interface WriteParts extends Omit<FunctionParts, 'returns'> {
-  /** Further columns of the answer. */
-  readonly returns?: string;
-  /** What precedes the work, also where the deadline has passed. */
-  readonly first?: string;
-}
-
-/** Answers the function that writes events as well, which the defined ones call. */
-export function definerIn({ settings, eventNumbers }: FunctionWords) {
-  const define = (parts: FunctionParts) => storedFunction(parts, settings);
-  const noteEvents = define(noteEventsIn(eventNumbers));
+export function write({
+  takes,
+  returns,
+  first = '',
+  body,
+  ...parts
+}: Omit<FunctionParts, 'returns'> & { readonly returns?: string; readonly first?: string }): FunctionParts {
   return {
-    define,
-    /** A function that writes unless a deadline has passed. It answers `is_in_time` and then `returns`. */
-    defineWrite: ({ takes, returns, first = '', body, ...parts }: WriteParts) =>
-      define({
-        ...parts,
-        takes: { ...takes, in_deadline: 'float8' },
-        returns: `table (is_in_time boolean${returns === undefined ? '' : `, ${returns}`})`,
-        body: `${first} ${inTime(body)} return next;`,
-      }),
-    noteEvents,
-    /**
-     * The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets.
-     */
-    note: (type: EventType, ids: string, markets: string) =>
-      `perform ${noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`,
+    ...parts,
+    takes: { ...takes, in_deadline: 'float8' },
+    returns: `table (is_in_time boolean${returns === undefined ? '' : `, ${returns}`})`,
+    body: `${first} ${inTime(body)} return next;`,
   };
 }
 
@@ -145,20 +125,31 @@ const inTime = (work: string) => `
       if not is_in_time then raise query_canceled using message = 'the deadline has passed'; end if;
     end if;`;
 
+/**
+ * How the events of several subjects are numbered, one event each. Numbers order the events of a subject: one
+ * is drawn once the change holds the lock on the subject's row, until it is committed, so whoever sees a
+ * number can see all earlier ones of its subject.
+ */
+export interface EventNumbers {
+  readonly variables: string;
+  /** What comes first, given the keys in `in_subject_ids`. */
+  readonly before: string;
+  /** The SQL of the number, given the key in `id`. */
+  readonly number: string;
+}
+
 /** Writes an event of each subject for each endpoint, or nothing without endpoints. */
-function noteEventsIn({ variables, before, number }: EventNumbers): FunctionParts {
-  return {
-    name: 'note_events',
-    takes: {
-      in_subject: 'text',
-      in_subject_ids: 'text[]',
-      in_type: 'text',
-      in_markets: 'text[]',
-      in_endpoints: 'text[]',
-    },
-    returns: 'void',
-    variables,
-    body: `
+export const noteEvents = ({ variables, before, number }: EventNumbers): FunctionParts => ({
+  takes: {
+    in_subject: 'text',
+    in_subject_ids: 'text[]',
+    in_type: 'text',
+    in_markets: 'text[]',
+    in_endpoints: 'text[]',
+  },
+  returns: 'void',
+  variables,
+  body: `
     if cardinality(in_endpoints) > 0 and cardinality(in_subject_ids) > 0 then
       ${before}
       insert into outbox
@@ -170,28 +161,35 @@ function noteEventsIn({ variables, before, number }: EventNumbers): FunctionPart
         offset 0
       ) as numbered, unnest(in_endpoints) as listener;
     end if;`,
-  };
-}
+});
 
-/** An entry of the audit trail, in a function with the parameters `actor`. Members are SQL; absent: null. */
-export interface AuditEntrySql {
-  readonly action: string;
-  /** What the action was done to: `subjectId` names it. */
-  readonly subject: 'cart' | 'session' | 'profile' | 'branch' | 'site_url';
-  readonly subjectId: string;
-  readonly profileId?: string | undefined;
-  readonly sessionId?: string | undefined;
-  readonly details?: string;
-}
+/** The call that writes an event of each subject; takes SQL of arrays of subjects and of their markets. */
+export type Note = (type: EventType, ids: string, markets: string) => string;
 
 /** Who acts, with which request. */
 export const actor = { in_actor: 'text', in_request: 'text' } as const;
 
-/** Records an action, or what was done to each of some rows, in the statement or transaction that did it. */
-export function record(entry: AuditEntrySql, from?: string): string {
-  const { action, subject, subjectId, profileId = 'null', sessionId = 'null', details } = entry;
+/** Whose data an entry of the audit trail is about, and what it says. Members are SQL; absent: null. */
+interface RecordedSql {
+  readonly profile?: string;
+  readonly session?: string;
+  readonly details?: string;
+  /** Rows, of each of which there is an entry. */
+  readonly from?: string;
+}
+
+/**
+ * Records an action in the statement or transaction that did it, in a function with the parameters `actor`.
+ * `subject` is what it was done to; the SQL `id` names it.
+ */
+export function record(
+  action: string,
+  subject: AuditEntry['subject'],
+  id: string,
+  { profile = 'null', session = 'null', details, from }: RecordedSql = {},
+): string {
   const [column, value] = details === undefined ? ['', ''] : [', details', `, ${details}`];
-  const values = `'${subject}', ${subjectId}, ${profileId}, ${sessionId}, '${action}',
+  const values = `'${subject}', ${id}, ${profile}, ${session}, '${action}',
         in_actor, in_request, now()${value}`;
   return `insert into audit_trail
         (subject, subject_id, profile_id, session_id, action, actor, request_id, at${column})
@@ -208,7 +206,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Where the functions of the store write events: once for each endpoint, so nothing without endpoints. */
 export function openOutbox({ endpoints, onWritten }: OutboxOptions = { endpoints: [] }) {
-  const suffix = createHash('sha256').update(endpoints.join(', ')).digest('hex').slice(0, 8);
+  const suffix = digestOf(endpoints.join(', '));
   return {
     endpoints,
     /** The name of a statement that says who the endpoints are: other text needs another name. */

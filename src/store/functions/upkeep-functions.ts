@@ -1,6 +1,7 @@
+import type { RetainedKind } from '../../retention/purge-store.ts';
 import { rowShape } from '../row-shape.ts';
-import type { RetainedTable } from '../tables.ts';
-import type { Definer, StoredFunction } from './stored-function.ts';
+import { type RetainedTable, retainedTables } from '../tables.ts';
+import type { FunctionParts, Note } from './stored-function.ts';
 
 /**
  * Background work over keys of all nodes. Citus can lock rows of only one shard at a time, so statements of
@@ -8,19 +9,27 @@ import type { Definer, StoredFunction } from './stored-function.ts';
  * time: a task that waits for nobody cannot deadlock.
  */
 
+export const purgeFunctions = (note: Note) =>
+  Object.fromEntries(
+    Object.entries(retainedTables).map(([kind, table]) => [kind, purge(note, table)]),
+  ) as Readonly<Record<RetainedKind, FunctionParts>>;
+
 /** Locks each row and checks its time again before it is deleted. */
-export function purge(by: Definer, { table, key, since, event }: RetainedTable): StoredFunction {
+function purge(note: Note, { table, key, since, event }: RetainedTable): FunctionParts {
   const columns = key.map(({ name }) => name).join(', ');
   const keyIn = (parameter: string) =>
     key.map(({ type }, index) => `${parameter}[${index + 1}]::${type}`).join(', ');
   const isRow = key.map(({ name }) => `${name} = stale.${name}`).join(' and ');
   const [subject] = key;
-  const note = event && {
-    returning: ' returning market into of_market',
-    row: `gone := gone || stale.${subject?.name}; markets := markets || of_market;`,
-    call: by.note(event, 'gone', 'markets'),
-  };
-  return by.define({
+  const [returning, noteRow, noteAll] =
+    event === undefined
+      ? ['', '', '']
+      : [
+          ' returning market into of_market',
+          `gone := gone || stale.${subject?.name}; markets := markets || of_market;`,
+          note(event, 'gone', 'markets'),
+        ];
+  return {
     name: `purge_${table}`,
     takes: {
       in_after: 'text[]',
@@ -39,13 +48,13 @@ export function purge(by: Definer, { table, key, since, event }: RetainedTable):
       loop
         perform from ${table} where ${isRow} and ${since} < in_before for update skip locked;
         continue when not found;
-        delete from ${table} where ${isRow}${note?.returning ?? ''};
+        delete from ${table} where ${isRow}${returning};
         purged := purged + 1;
-        ${note?.row ?? ''}
+        ${noteRow}
       end loop;
-      ${note?.call ?? ''}
+      ${noteAll}
       return next;`,
-  });
+  };
 }
 
 /** The encrypted fields of an application, as they are stored. */
@@ -68,10 +77,9 @@ export const sealedChanges = rowShape<
   dateOfBirth: 'text',
 });
 
-/** Keeps the time at which an application was written. */
-export const replaceSealed = ({ define }: Definer) =>
-  define({
-    name: 'replace_sealed',
+export const upkeepFunctions = {
+  /** Keeps the time at which an application was written. */
+  replaceSealed: {
     takes: sealedChanges.takes,
     returns: 'table (replaced int)',
     variables: 'entry record;',
@@ -90,16 +98,14 @@ export const replaceSealed = ({ define }: Definer) =>
       replaced := replaced + 1;
     end loop;
     return next;`,
-  });
+  },
 
-/**
- * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
- * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
- * without them would read every kept event. Of each endpoint some may be left for another call.
- */
-export const expireEvents = ({ define }: Definer) =>
-  define({
-    name: 'expire_events',
+  /**
+   * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
+   * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
+   * without them would read every kept event. Of each endpoint some may be left for another call.
+   */
+  expireEvents: {
     takes: { in_older_than_ms: 'float8' },
     returns: 'table (count int)',
     variables: `
@@ -129,4 +135,5 @@ export const expireEvents = ({ define }: Definer) =>
       end loop;
     end loop;
     return next;`,
-  });
+  },
+};
