@@ -5,26 +5,25 @@ import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createNotifier,
   type DeliveryLog,
+  type DeliveryOptions,
   type DeliveryTiming,
-  type DeliveryWorkerOptions,
   deliverEvents,
   logFault,
 } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
 
-export interface DelivererOptions extends Omit<DeliveryWorkerOptions, 'timing' | 'notifier' | 'isOn'> {
+export interface DelivererOptions extends DeliveryOptions {
   readonly leases: LeaseStore;
   /** Id of this process among those that share the store. */
   readonly holder: string;
   /** How long after this process died another one takes over. */
   readonly leaseMs: number;
-  readonly timing?: Partial<DeliveryTiming>;
 }
 
 export type Deliverer = ReturnType<typeof startDeliverer>;
 
-const defaultTiming: DeliveryTiming = {
+const usualTiming: DeliveryTiming = {
   pollMs: 1_000,
   retry: { firstMs: 5_000, mostMs: 3_600_000 },
   pause: { firstMs: 1_000, mostMs: 60_000 },
@@ -32,29 +31,23 @@ const defaultTiming: DeliveryTiming = {
 };
 
 export function startDeliverer(options: DelivererOptions) {
-  const { endpoint, leases, holder, leaseMs: ttlMs, logger } = options;
-  const timing = { ...defaultTiming, ...options.timing };
+  const { endpoint, leases, holder, leaseMs, logger } = options;
   const notifier = createNotifier();
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      try {
-        await underLease(leases, `deliver ${endpoint}`, holder, ttlMs, (isHeld) => {
-          const isOn = () => isHeld() && !signal.aborted;
-          return deliverEvents({ ...options, timing, notifier, isOn });
-        });
-      } catch (error) {
-        logFault(logger, error);
-      }
-      await delay(ttlMs / 3, undefined, { signal }).catch(() => undefined);
+      await underLease(leases, `deliver ${endpoint}`, holder, leaseMs, (isHeld) =>
+        deliverEvents(options, notifier, () => isHeld() && !signal.aborted),
+      ).catch((error: unknown) => logFault(logger, error));
+      await delay(leaseMs / 3, undefined, { signal }).catch(() => undefined);
     }
   }
 
   const running = run();
   return {
-    nudge: () => notifier.notify(),
+    nudge: notifier.notify,
     /** Finishes the deliveries that are under way and lets another process take over. */
     async stop() {
       stopping.abort();
@@ -82,6 +75,7 @@ export function startDeliveries(
       leases: store,
       send: (message) => postMessage(endpoint, message, timeoutMs, now),
       logger,
+      timing: usualTiming,
       holder,
       leaseMs: timeoutMs + leaseMarginMs,
       expiryMs,

@@ -22,7 +22,7 @@ export interface DeliveryTiming {
   readonly sweepMs: number;
 }
 
-export interface DeliveryWorkerOptions {
+export interface DeliveryOptions {
   /** Name of the endpoint: its scheme, host, port and path. */
   readonly endpoint: string;
   readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
@@ -30,9 +30,6 @@ export interface DeliveryWorkerOptions {
   readonly logger: DeliveryLog;
   readonly expiryMs: number;
   readonly timing: DeliveryTiming;
-  readonly notifier: Notifier;
-  /** Answers false once the worker shall stop after the event at hand. */
-  readonly isOn: () => boolean;
 }
 
 /** Concurrent deliveries, each of another cart or session. */
@@ -41,13 +38,17 @@ const concurrency = 16;
 const pageSize = 200;
 
 /**
- * Delivers to one endpoint from one process, until it is off and nothing is under way. It sends an event
+ * Delivers to one endpoint from one process, until it is not `isOn` and nothing is under way. It sends an event
  * only once every earlier event of the same cart or session is settled in the store. So events first arrive
  * in order even if two processes both believe they hold the lease: both then send the same event. Rejects
  * when the store cannot say what is due.
  */
-export async function deliverEvents(options: DeliveryWorkerOptions): Promise<void> {
-  const { endpoint, store, send, logger, expiryMs, timing, notifier, isOn } = options;
+export async function deliverEvents(
+  options: DeliveryOptions,
+  notifier: Notifier,
+  isOn: () => boolean,
+): Promise<void> {
+  const { endpoint, store, send, logger, expiryMs, timing } = options;
   const now = () => performance.now();
   const health = createEndpointHealth(concurrency, timing.pause, Math.random, now);
   const underWay = new Map<string, Promise<void>>();
@@ -66,11 +67,7 @@ export async function deliverEvents(options: DeliveryWorkerOptions): Promise<voi
     // After a pause others may be due first.
     if (health.pauseMs() > 0) waiting = [];
     if (hasRoom() && waiting.length === 0) waiting = await readDue();
-    while (hasRoom() && isOn()) {
-      const event = waiting.shift();
-      if (event === undefined) return;
-      launch(event);
-    }
+    while (hasRoom() && waiting.length > 0 && isOn()) launch(waiting.shift() as PendingEvent);
   }
 
   async function readDue(): Promise<PendingEvent[]> {
@@ -82,18 +79,17 @@ export async function deliverEvents(options: DeliveryWorkerOptions): Promise<voi
 
   function launch(event: PendingEvent): void {
     const stream = streamOf(event);
-    const delivery = deliver(event).finally(() => {
-      underWay.delete(stream);
-      notifier.notify();
-    });
-    underWay.set(stream, delivery);
-  }
-
-  async function deliver(event: PendingEvent): Promise<void> {
     const message = messageOf(event);
-    const outcome = await send(message);
-    note(message, outcome);
-    await settle(settlementOf(event, outcome, options));
+    const delivery = send(message)
+      .then((outcome) => {
+        note(message, outcome);
+        return settle(settlementOf(event, outcome, options));
+      })
+      .finally(() => {
+        underWay.delete(stream);
+        notifier.notify();
+      });
+    underWay.set(stream, delivery);
   }
 
   function note({ id }: Message, { verdict, word, retryAfterMs }: Outcome): void {
@@ -139,7 +135,7 @@ function streamOf({ type, subjectId }: PendingEvent): string {
 function settlementOf(
   event: PendingEvent,
   { verdict, word, retryAfterMs = 0 }: Outcome,
-  { endpoint, expiryMs, timing }: DeliveryWorkerOptions,
+  { endpoint, expiryMs, timing }: DeliveryOptions,
 ): Settlement {
   const settled = { endpoint, event, outcome: word, retryInMs: 0 };
   if (verdict === 'delivered') return { ...settled, verdict };
@@ -152,25 +148,13 @@ type Notifier = ReturnType<typeof createNotifier>;
 
 /** Wakes whoever waits. Several notifications before a wait count as one. */
 export function createNotifier() {
-  let isNotified = false;
-  let wake: (() => void) | undefined;
+  let notified = new AbortController();
   return {
-    notify() {
-      isNotified = true;
-      wake?.();
-    },
+    notify: () => notified.abort(),
     /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
     async wait(mostMs: number) {
-      if (!isNotified)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, mostMs);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      wake = undefined;
-      isNotified = false;
+      await delay(mostMs, undefined, { signal: notified.signal }).catch(() => undefined);
+      notified = new AbortController();
     },
   };
 }
