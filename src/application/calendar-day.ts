@@ -1,23 +1,17 @@
-export interface CalendarDay {
-  readonly year: number;
-  /** 1 is January, 12 is December. */
-  readonly month: number;
-  /** Day of the month, from 1. */
-  readonly day: number;
-}
+/** A day of the calendar as a number: 20260131 is January 31, 2026. Greater numbers are later days. */
+export type CalendarDay = number;
+
+/** What a year adds to a day. */
+export const year = 10_000;
 
 const form = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+
 /** The day that `MM/DD/YYYY` text names; null where the text has another form or the day does not exist. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const [, month, day, year] = form.exec(text) ?? [];
   // A day that its month lacks is taken for one of the next month.
   const exists = new Date(`${year}-${month}-${day}`).getUTCDate() === Number(day);
-  return exists ? { year: Number(year), month: Number(month), day: Number(day) } : null;
-}
-
-/** Negative, zero or positive when `a` is before, on or after `b`. */
-export function compareDays(a: CalendarDay, b: CalendarDay): number {
-  return a.year - b.year || a.month - b.month || a.day - b.day;
+  return exists ? Number(`${year}${month}${day}`) : null;
 }
 
 /**
@@ -25,17 +19,10 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
  * completes it on March 1 where the year has no such day.
  */
 export function completedYears(birth: CalendarDay, today: CalendarDay): number {
-  const hasBirthdayPassed = compareDays({ ...birth, year: today.year }, today) <= 0;
-  return today.year - birth.year - (hasBirthdayPassed ? 0 : 1);
+  return Math.floor((today - birth) / year);
 }
 
-interface KnownZone {
-  readonly formatter: Intl.DateTimeFormat;
-  readonly minute: number;
-  readonly day: CalendarDay;
-}
-
-const zones = new Map<string, KnownZone>();
+const zones = new Map<string, { formatter: Intl.DateTimeFormat; minute: number; day: CalendarDay }>();
 const minuteMs = 60_000;
 
 /**
@@ -46,21 +33,18 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const minute = Math.floor(instant.getTime() / minuteMs);
   const known = zones.get(timeZone);
   if (known?.minute === minute) return known.day;
-  const formatter = known?.formatter ?? createFormatter(timeZone);
-  const day = parseCalendarDay(formatter.format(instant));
-  if (day === null) throw new RangeError(`no calendar day at ${instant.toISOString()} in ${timeZone}`);
   // Making a formatter takes 50 times as long as using it. There are never more of them than time zones.
+  const formatter = known?.formatter ?? new Intl.DateTimeFormat('en-US', { ...numeric, timeZone });
+  const day = parseCalendarDay(formatter.format(instant)) as CalendarDay;
   zones.set(timeZone, { formatter, minute, day });
   return day;
 }
 
-function createFormatter(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-}
+/** As `MM/DD/YYYY`. */
+const numeric: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+};

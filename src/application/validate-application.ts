@@ -6,18 +6,12 @@ import {
   isSiteUrl,
 } from '../fields/application-fields.ts';
 import type { ProblemCode } from '../fields/catalog.ts';
-import { inCatalogOrder, type Problem } from '../fields/problem.ts';
+import { inCatalogOrder } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
-import {
-  type CalendarDay,
-  compareDays,
-  completedYears,
-  dayInZone,
-  parseCalendarDay,
-} from './calendar-day.ts';
+import { type CalendarDay, completedYears, dayInZone, parseCalendarDay, year } from './calendar-day.ts';
 import { barOf, siteUrlIn } from './site-url.ts';
 import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
 
@@ -26,9 +20,9 @@ type Values = { readonly [Member in keyof Application]: Application[Member] | nu
 /** Finds all problems together (specification 2.5, 4.4), apart from a site URL that is taken. */
 export function validateApplication(submission: Submission, market: Market, now: Date) {
   const reader = new FieldReader(shownPart(submission, market.application.hiddenFields));
-  const context = { market, today: dayInZone(now, market.application.timeZone) };
+  const today = dayInZone(now, market.application.timeZone);
   const values = Object.fromEntries(
-    applicationFields.map((row) => [row.member, readField(row, reader, context)]),
+    applicationFields.map((row) => [row.member, readField(row, reader, market, today)]),
   ) as Values;
   const problems = inCatalogOrder(reader.problems);
   return {
@@ -60,13 +54,6 @@ function wishOf(values: Values, reader: FieldReader, market: Market): SiteUrlWis
   return { siteUrl, bar: barOf(siteUrl, market), isCleaned, initials };
 }
 
-interface ApplicationContext {
-  readonly market: Market;
-  readonly today: CalendarDay;
-}
-
-type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
-
 /** What each kind of text accepts, once it is trimmed, printable and short enough. */
 const accepts: Readonly<Record<ApplicationTextRow['kind'], (text: string, market: Market) => boolean>> = {
   email: isEmailAddress,
@@ -78,29 +65,23 @@ const accepts: Readonly<Record<ApplicationTextRow['kind'], (text: string, market
   taxId: (text, { application }) => application.isTaxId(text),
 };
 
+type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
+
 /** The value; null where it is absent or has a problem, which is then recorded in the reader. */
-function readField(
-  row: ApplicationRow,
-  reader: FieldReader,
-  context: ApplicationContext,
-): string | boolean | null {
+function readField(row: ApplicationRow, reader: FieldReader, market: Market, today: CalendarDay) {
   switch (row.kind) {
     case 'date':
-      return readDate(row, reader, context);
+      return readDateOfBirth(row, reader, today, market.application.ageOfMajority);
     case 'flag':
       return readFlag(row, reader);
     case 'pin':
       return readPin(row, reader);
     default:
-      return readText(row, reader, context);
+      return readText(row, reader, market);
   }
 }
 
-function readText(
-  row: ApplicationTextRow,
-  reader: FieldReader,
-  { market }: ApplicationContext,
-): string | null {
+function readText(row: ApplicationTextRow, reader: FieldReader, market: Market): string | null {
   const { field, kind, maxLength } = row;
   const params = kind === 'phone' ? { form: market.phone.example } : undefined;
   const text = reader.text(field, maxLength, params);
@@ -116,14 +97,27 @@ function isRequired(required: 'always' | { readonly with: string }, reader: Fiel
   return required === 'always' || isSent(reader.raw(required.with));
 }
 
-/** Every fault of form is `.Invalid`, including a wrong length. */
-function readDate({ field }: RowOf<'date'>, reader: FieldReader, context: ApplicationContext): string | null {
+const longestLife = 130;
+
+/**
+ * A real day `MM/DD/YYYY`, not in the future, at most 130 years ago, of age (decisions, the application
+ * step). An age reached today counts. Every fault of form is `.Invalid`, including a wrong length.
+ */
+function readDateOfBirth(
+  { field }: RowOf<'date'>,
+  reader: FieldReader,
+  today: CalendarDay,
+  ageOfMajority: number,
+): string | null {
   const value = reader.raw(field);
   if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
-  if (typeof value !== 'string') return reader.refuse(field, `${field}.Invalid`);
-  const text = value.trim();
-  const problem = judgeDateOfBirth(text, context.today, context.market.application.ageOfMajority);
-  return problem === null ? text : reader.refuse(field, problem.code, problem.params);
+  const text = typeof value === 'string' ? value.trim() : '';
+  const birth = parseCalendarDay(text);
+  if (birth === null) return reader.refuse(field, `${field}.Invalid`);
+  if (birth > today) return reader.refuse(field, `${field}.InFuture`);
+  if (birth + longestLife * year < today) return reader.refuse(field, `${field}.TooLongAgo`);
+  if (completedYears(birth, today) >= ageOfMajority) return text;
+  return reader.refuse(field, `${field}.TooYoung`, { age: String(ageOfMajority) });
 }
 
 /** One fixed form, not even trimmed. Every fault is the one problem, absence included. */
@@ -141,23 +135,5 @@ function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null
 
 /** null and blank text count as absent (decisions, envelope). */
 function isSent(value: unknown): boolean {
-  if (value === undefined || value === null) return false;
-  return typeof value !== 'string' || value.trim() !== '';
-}
-
-const longestLife = 130;
-
-/**
- * What is wrong with a date of birth (decisions, the application step): a real day `MM/DD/YYYY`, not in the
- * future, at most 130 years ago, of age. An age reached today counts.
- */
-function judgeDateOfBirth(text: string, today: CalendarDay, ageOfMajority: number): Problem | null {
-  const birth = parseCalendarDay(text);
-  if (birth === null) return { code: 'DateOfBirth.Invalid' };
-  if (compareDays(birth, today) > 0) return { code: 'DateOfBirth.InFuture' };
-  if (compareDays({ ...birth, year: birth.year + longestLife }, today) < 0) {
-    return { code: 'DateOfBirth.TooLongAgo' };
-  }
-  if (completedYears(birth, today) >= ageOfMajority) return null;
-  return { code: 'DateOfBirth.TooYoung', params: { age: String(ageOfMajority) } };
+  return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 }

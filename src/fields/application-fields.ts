@@ -178,7 +178,7 @@ export interface ApplicationField {
   readonly field: string;
   /** Name of the member of the application, in code and in stored documents. */
   readonly member: string;
-  /** What it holds, and so how it is judged (`src/application/read-field.ts`) and worded. */
+  /** What it holds, and so how it is judged (`src/application/validate-application.ts`) and worded. */
   readonly kind:
     | ('date' | 'email' | 'flag' | 'personName' | 'initial' | 'phone')
     | ('pin' | 'siteUrl' | 'businessName' | 'taxId');
