@@ -2,7 +2,7 @@ import type { AddressVerdict } from '../address/decide/address-verdict.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
 import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
-import { doubtCodes } from '../fields/catalog.ts';
+import { doubtCodes, type ProblemCode } from '../fields/catalog.ts';
 import { inCatalogOrder, type Problem } from '../fields/problem.ts';
 import { shippingTextFields, wireNames } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
@@ -48,11 +48,6 @@ export interface ShippingJudgement extends JudgedStreet {
 const contactFields = shippingTextFields
   .filter(({ kind }) => kind === 'email' || kind === 'phone')
   .map(({ field }) => field);
-const boxProblems = {
-  line1: 'AddressPrimary.POBox',
-  line2: 'AddressSecondary.POBox',
-  line3: 'AddressTertiary.POBox',
-} as const;
 
 /**
  * Judges a submission. A `decision` about this very address (Override, or Accept of the offer) sets doubts
@@ -67,16 +62,17 @@ export function judgeShipping(
   const decided = decision !== null;
   const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
-  const refusals = submission.isPickUp ? [] : refusalsOf(verdict, market);
-  const asked = submission.isPickUp ? [] : streetQuestions(verdict, market);
-  const doubts = decided ? [] : [...doubtsOf(verdict, market, submission.isPickUp), ...asked];
+  const { isPickUp } = submission;
+  const refusals = refusalsOf(verdict, verdict.administrativeArea, market);
+  const asked = isPickUp ? [] : streetQuestions(verdict, market);
+  const doubts = decided ? [] : [...doubtsOf(verdict, market, isPickUp), ...asked];
   const problems = inCatalogOrder([
     ...submission.problems,
     ...unknownBranch(submission, market, branches),
     ...missingFields(verdict, submission),
     ...verdict.malformed,
     ...verdict.mended,
-    ...refusals,
+    ...(isPickUp ? [] : refusals.map((code) => ({ code, ...pickUpOf(market) }))),
     ...doubts,
   ]);
   const suggestion = doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null;
@@ -85,7 +81,8 @@ export function judgeShipping(
     isAcceptable: problems.length === 0,
     hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
     isPostOfficeBox: verdict.postOfficeBox !== null,
-    canShipToProvince: canShipTo(verdict, market),
+    // Military areas (AA, AE, AP) are provinces on the wire: a market that refuses them ships nothing there.
+    canShipToProvince: refusals.every((code) => code.endsWith('.POBox')),
     hasValidContact: contactFields.every(
       (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
     ),
@@ -128,43 +125,31 @@ function pickUpOf({ shipping }: Market): Pick<Problem, 'params'> {
   return shipping.offersPickUp ? { params: { pickUp: 'offered' } } : {};
 }
 
-function missingFields(verdict: AddressVerdict, submission: ShippingSubmission): Problem[] {
-  return verdict.missing
-    .map((part) => wireNames[part])
-    .filter((field) => submission.isReadable(field))
-    .map((field) => ({ code: `${field}.Required` }) as const);
+function missingFields({ missing }: AddressVerdict, { isReadable }: ShippingSubmission): Problem[] {
+  const fields = missing.map((part) => wireNames[part]).filter(isReadable);
+  return fields.map((field) => ({ code: `${field}.Required` }));
 }
 
-/** Military areas (AA, AE, AP) are provinces on the wire: a market that refuses them ships nothing there. */
-function canShipTo(verdict: AddressVerdict, market: Market): boolean {
-  return market.shipping.shipsTo(verdict.administrativeArea) && !isRefusedMilitary(verdict, market);
-}
-
-function isRefusedMilitary({ isMilitary }: AddressVerdict, { shipping }: Market): boolean {
-  return isMilitary && shipping.refusesMilitary;
-}
-
-function refusalsOf(verdict: AddressVerdict, market: Market): Problem[] {
-  const refusals: Problem[] = [];
-  const pickUp = pickUpOf(market);
-  if (verdict.postOfficeBox !== null && market.shipping.refusesPostOfficeBoxes) {
-    refusals.push({ code: boxProblems[verdict.postOfficeBox], ...pickUp });
-  }
-  if (!market.shipping.shipsTo(verdict.administrativeArea))
-    refusals.push({ code: 'Province.NotServed', ...pickUp });
-  if (isRefusedMilitary(verdict, market)) refusals.push({ code: 'Address.Military', ...pickUp });
+/** What the market refuses, wherever in it: boxes, an area that it does not serve, military addresses. */
+function refusalsOf(
+  { postOfficeBox, isMilitary }: AddressVerdict,
+  administrativeArea: string | null,
+  { shipping }: Market,
+): ProblemCode[] {
+  const refusals: ProblemCode[] = [];
+  if (postOfficeBox !== null && shipping.refusesPostOfficeBoxes)
+    refusals.push(`${wireNames[postOfficeBox]}.POBox`);
+  if (!shipping.shipsTo(administrativeArea)) refusals.push('Province.NotServed');
+  if (isMilitary && shipping.refusesMilitary) refusals.push('Address.Military');
   return refusals;
 }
 
 /** The doubts. A suggestion that the market would refuse in turn is not offered. */
 function doubtsOf(verdict: AddressVerdict, market: Market, isPickUp: boolean): readonly Problem[] {
-  if (verdict.suggestion === null || isPickUp) return verdict.doubts;
-  const { refusesPostOfficeBoxes, shipsTo } = market.shipping;
-  const isRefused =
-    (verdict.postOfficeBox !== null && refusesPostOfficeBoxes) ||
-    isRefusedMilitary(verdict, market) ||
-    !shipsTo(verdict.suggestion.administrativeArea);
-  return isRefused ? [{ code: 'Address.Doubtful' }] : verdict.doubts;
+  const { suggestion, doubts } = verdict;
+  if (suggestion === null || isPickUp) return doubts;
+  const isRefused = refusalsOf(verdict, suggestion.administrativeArea, market).length > 0;
+  return isRefused ? [{ code: 'Address.Doubtful' }] : doubts;
 }
 
 /** What a suggestion changes: some of these, in this order, joined by `+`. */

@@ -1,11 +1,15 @@
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import type { Problem } from '../fields/problem.ts';
-import { type ShippingTextField, shippingPartFields } from '../fields/shipping-fields.ts';
+import {
+  type ShippingTextField,
+  shippingDetailFields,
+  shippingPartFields,
+} from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName } from '../submission/names.ts';
-import { type Choice, fillDetails, noDetails, type ShippingDetails } from './shipping.ts';
+import { type Choice, noDetails, type ShippingDetails } from './shipping.ts';
 
 /** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
 export interface ShippingSubmission {
@@ -34,7 +38,7 @@ const textRules: Readonly<Record<ShippingTextField['kind'], TextRule>> = {
   postalCode: { form: ({ country }) => country.format.postalCodeExample ?? '' },
 };
 
-const distributorId = /^\d{2}-\d{4}$/;
+const forms = { ShipToId: /^\d{2}-\d{4}$/, Choice: /^(?:Accept|Override)$/ };
 
 /** `contact: 'optional'` lets Email and Name be absent: they are not about the place. */
 export function readShippingSubmission(
@@ -54,16 +58,17 @@ export function readShippingSubmission(
     if (text === null || isValid === undefined || isValid(text, market)) return text;
     return reader.refuse(field, `${field}.Invalid`, params);
   };
-  const details = fillDetails({ ...noDetails }, (row) => {
-    if (row.kind === 'branch') return readBranch(reader);
-    return row.kind === 'distributorId' ? readShipToId(reader) : readText(row);
-  });
+  const details: Record<keyof ShippingDetails, unknown> = { ...noDetails };
+  for (const row of shippingDetailFields) {
+    if (row.kind === 'branch') details.branch = readBranch(reader);
+    else details[row.detail] = row.kind === 'distributorId' ? readForm(reader, 'ShipToId') : readText(row);
+  }
   const address: Record<keyof PostalAddress, string | null> = { ...noAddress };
   for (const row of shippingPartFields) address[row.part] = readText(row);
   return {
     address,
-    details,
-    choice: readChoice(reader),
+    details: details as ShippingDetails,
+    choice: readForm(reader, 'Choice') as Choice | null,
     isPickUp: details.branch !== null,
     problems: reader.problems,
     isReadable: (field) => reader.isReadable(field),
@@ -78,23 +83,12 @@ function readBranch(reader: FieldReader): number | null {
   return value;
 }
 
-function readShipToId(reader: FieldReader): string | null {
-  const value = readShortText(reader, 'ShipToId');
-  if (value === null || distributorId.test(value)) return value;
-  return reader.refuse('ShipToId', 'ShipToId.Invalid');
-}
-
-function readChoice(reader: FieldReader): Choice | null {
-  const value = readShortText(reader, 'Choice');
-  if (value === null || value === 'Accept' || value === 'Override') return value;
-  return reader.refuse('Choice', 'Choice.Invalid');
-}
-
-/** Text for which every fault, its length included, is the one `.Invalid` of the field. */
-function readShortText(reader: FieldReader, field: 'ShipToId' | 'Choice'): string | null {
-  const value = reader.raw(field);
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') return reader.refuse(field, `${field}.Invalid`);
-  const text = value.trim();
-  return text === '' ? null : text;
+/** Text of one form: every fault, its length included, is the one `.Invalid` of the field. */
+function readForm(reader: FieldReader, field: keyof typeof forms): string | null {
+  const value = reader.raw(field) ?? null;
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === null || text === '') return null;
+  return typeof text === 'string' && forms[field].test(text)
+    ? text
+    : reader.refuse(field, `${field}.Invalid`);
 }

@@ -6,10 +6,8 @@ import { changeOf, judgeShipping, type ShippingJudgement } from './judge-shippin
 import type { BranchDirectory, Caller, CartStore, ProfileStore } from './ports.ts';
 import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
 import {
-  type Choice,
   noDetails,
   type Offer,
-  type OpenOffer,
   type ProfileRecord,
   type ShippingDetails,
   type ShippingSetting,
@@ -30,74 +28,52 @@ interface ShippingStepPorts {
   readonly now: () => Date;
 }
 
-export function createShippingStep(ports: ShippingStepPorts) {
+export function createShippingStep({ carts, profiles, branches, decisions, now }: ShippingStepPorts) {
   return {
     /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
-    read: (caller: Caller) => readAddress(ports, caller),
+    async read({ cart, market, profile }: Caller): Promise<AssignedAddress | null> {
+      const { setting } = await carts.readCart(cart, market.code);
+      if (setting !== null || profile === undefined) return setting;
+      const record = await profiles.readProfile(profile, market.code);
+      return record && { ...noDetails, ...record };
+    },
     /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
-    submit: (caller: Caller, submission: Submission, requestId: string) =>
-      submitAddress(ports, caller, submission, requestId),
+    async submit(caller: Caller, body: Submission, requestId: string): Promise<ShippingJudgement> {
+      const { market, cart, profile, session } = caller;
+      const origin = { profile, session, requestId };
+      const typed = readShippingSubmission(body, market, 'required');
+      const accepted = typed.choice === 'Accept' ? await acceptedOffer(carts, caller, typed.address) : null;
+      const submission = accepted === null ? typed : { ...typed, address: accepted.suggested };
+      const decision = typed.choice === 'Accept' && accepted === null ? null : typed.choice;
+      const judgement = judgeShipping(submission, market, branches, decision);
+      const judged = { caller, typed: typed.address, judgement, accepted, judgedAt: now() };
+      if (judgement.isAcceptable) {
+        const address = decision === null ? judgement.standardized : submission.address;
+        await carts.setShipping(cart, market.code, settingOf(judged, address, submission), origin);
+      } else if (judgement.suggestion !== null) {
+        const offer = { submitted: typed.address, suggested: judgement.suggestion };
+        await carts.keepOffer(cart, market.code, offer, origin);
+      }
+      decisions?.decided(judged);
+      return judgement;
+    },
   };
 }
 
-async function readAddress(
-  { carts, profiles }: ShippingStepPorts,
-  caller: Caller,
-): Promise<AssignedAddress | null> {
-  const { setting } = await carts.readCart(caller.cart, caller.market.code);
-  if (setting !== null) return setting;
-  if (caller.profile === undefined) return null;
-  const profile = await profiles.readProfile(caller.profile, caller.market.code);
-  return profile === null ? null : { ...noDetails, ...profile };
-}
-
-async function submitAddress(
-  ports: ShippingStepPorts,
-  caller: Caller,
-  body: Submission,
-  requestId: string,
-): Promise<ShippingJudgement> {
-  const { market, cart, profile, session } = caller;
-  const origin = { profile, session, requestId };
-  const typed = readShippingSubmission(body, market, 'required');
-  const accepted = typed.choice === 'Accept' ? await acceptedOffer(ports.carts, caller, typed.address) : null;
-  const submission: ShippingSubmission =
-    accepted === null ? typed : { ...typed, address: accepted.suggested };
-  const decision: Choice | null =
-    typed.choice === 'Override' ? 'Override' : accepted === null ? null : 'Accept';
-  const judgement = judgeShipping(submission, market, ports.branches, decision);
-  const judged = { caller, typed: typed.address, judgement, accepted, judgedAt: ports.now() };
-  if (judgement.isAcceptable) {
-    const address = decision === null ? judgement.standardized : submission.address;
-    await ports.carts.setShipping(cart, market.code, settingOf(judged, address, submission), origin);
-  } else if (judgement.suggestion !== null) {
-    const offer = { submitted: typed.address, suggested: judgement.suggestion };
-    await ports.carts.keepOffer(cart, market.code, offer, origin);
-  }
-  ports.decisions?.decided(judged);
-  return judgement;
-}
-
 /**
- * The cart's open offer, if it was made to the caller and the submitted address is the one it was made for or
- * the suggestion itself. Nobody's label shows an address they never saw.
+ * The cart's open offer, if it was made to the caller's profile and session, and for the submitted address or
+ * as the suggestion itself (decisions, sessions and credentials). Nobody's label shows an address they never
+ * saw.
  */
 async function acceptedOffer(
   carts: CartStore,
-  caller: Caller,
+  { cart, market, profile, session }: Caller,
   submitted: PostalAddress,
 ): Promise<Offer | null> {
-  const { offer } = await carts.readCart(caller.cart, caller.market.code);
-  if (offer === null || !isMadeTo(offer, caller)) return null;
+  const { offer } = await carts.readCart(cart, market.code);
+  if (offer?.session !== session || offer.profile !== (profile ?? null)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
   return matches ? offer : null;
-}
-
-/**
- * An open offer belongs to the profile and session that it was made to (decisions, sessions and credentials).
- */
-function isMadeTo(offer: OpenOffer, { profile, session }: Caller): boolean {
-  return offer.session === session && offer.profile === (profile ?? null);
 }
 
 let latestTime = { milliseconds: Number.NaN, text: '' };
