@@ -38,10 +38,10 @@ const concurrency = 16;
 const pageSize = 200;
 
 /**
- * Delivers to one endpoint from one process, until it is not `isOn` and nothing is under way. It sends an event
- * only once every earlier event of the same cart or session is settled in the store. So events first arrive
- * in order even if two processes both believe they hold the lease: both then send the same event. Rejects
- * when the store cannot say what is due.
+ * Delivers to one endpoint from one process, until it is not `isOn` and nothing is under way. It sends an
+ * event only once every earlier event of the same cart or session is settled in the store. So events first
+ * arrive in order even if two processes both believe they hold the lease: both then send the same event.
+ * Rejects when the store cannot say what is due.
  */
 export async function deliverEvents(
   options: DeliveryOptions,

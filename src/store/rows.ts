@@ -38,7 +38,9 @@ const noApplication = Object.fromEntries(
   openFields.map((row) => [row.member, row.kind === 'flag' ? false : isAlwaysRequired(row) ? '' : null]),
 ) as OpenApplication;
 
-/** What a document has of the members of `whole`, as this or another release wrote it, else what `whole` has. */
+/**
+ * What a document has of the members of `whole`, as this or another release wrote it, else what `whole` has.
+ */
 function completed<Shape extends object>(whole: Shape, document: unknown): Shape {
   const written = document as Partial<Shape> | null | undefined;
   const members = { ...whole };

@@ -129,8 +129,8 @@ export const platformFunctions = (note: Note) => ({
   }),
 
   /**
-   * All or none, even where profiles are on several nodes. Only what differs is written and recorded: platforms
-   * put in everything again and again.
+   * All or none, even where profiles are on several nodes. Only what differs is written and recorded:
+   * platforms put in everything again and again.
    */
   putProfiles: write({
     placedBy: 'in_place',
@@ -163,8 +163,8 @@ export const platformFunctions = (note: Note) => ({
   }),
 
   /**
-   * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone. A
-   * registration that already stood is not recorded again.
+   * Answers in `stored` the site URLs that are now registered to their owner; somebody else's is left alone.
+   * A registration that already stood is not recorded again.
    */
   putSiteUrls: write({
     takes: { ...siteUrlRows.takes, ...actor },

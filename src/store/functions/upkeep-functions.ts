@@ -101,9 +101,9 @@ export const upkeepFunctions = {
   },
 
   /**
-   * A turn never comes before the wait begins, so the index on turns leads to events that have waited too long.
-   * One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a search
-   * without them would read every kept event. Of each endpoint some may be left for another call.
+   * A turn never comes before the wait begins, so the index on turns leads to events that have waited too
+   * long. One tried meanwhile expires at its next attempt. One look-up after the other finds the endpoints: a
+   * search without them would read every kept event. Of each endpoint some may be left for another call.
    */
   expireEvents: {
     takes: { in_older_than_ms: 'float8' },
