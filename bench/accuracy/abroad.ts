@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
 import { type AddressPart, addressOf } from '../../src/address/postal-address.ts';
-import { kinds, type Sort } from './kinds.ts';
+import { type Kind, kinds, type Sort } from './kinds.ts';
 import { type Case, measure } from './measure.ts';
 import { judgeByEngine } from './outcome.ts';
 import { PlacesEvidence } from './places-evidence.ts';
@@ -21,8 +21,10 @@ const sorts: ReadonlySet<Sort> = new Set([
 const columns: readonly AddressPart[] = ['line1', 'line2', 'locality', 'administrativeArea', 'postalCode'];
 
 /** Types the right addresses of many countries in `abroad.tsv` in every way that needs no list of codes. */
-export function* abroadCases(find: (code: string) => AddressCountry | undefined): Generator<Case> {
-  const typed = kinds.filter(({ sort }) => sorts.has(sort));
+export function* abroadCases(
+  find: (code: string) => AddressCountry | undefined,
+  typed: readonly Kind[] = kinds.filter(({ sort }) => sorts.has(sort)),
+): Generator<Case> {
   const rows = readFileSync(new URL('abroad.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');

@@ -31,6 +31,7 @@ const marks: Readonly<Record<Sort, string>> = {
   repeated: '+',
   whole: '―',
   foreign: '⌂',
+  strewn: '⁘',
 };
 const sortTitles: Readonly<Record<Sort, string>> = {
   real: 'real',
@@ -43,6 +44,7 @@ const sortTitles: Readonly<Record<Sort, string>> = {
   repeated: 'parts twice and letters replaced, stored once',
   whole: 'whole addresses in one line, put right',
   foreign: 'addresses of another country, doubted',
+  strewn: 'parts in any fields, put right',
 };
 
 function printTable(title: string, rows: readonly CaseCount[], groupOf: (row: CaseCount) => string): void {

@@ -6,9 +6,10 @@ import type { Setting, Typing } from './faults.ts';
 
 /**
  * `junk` must not be accepted, `exchanged` parts doubted or corrected, `moved` and `whole` ones corrected,
- * `repeated` ones accepted and stored once, and an address of a `foreign` country doubted.
+ * `repeated` ones accepted and stored once, and an address of a `foreign` country doubted. `strewn` parts are
+ * to be found, wherever they stand.
  */
-export const freeSorts = ['junk', 'exchanged', 'moved', 'repeated', 'whole', 'foreign'] as const;
+export const freeSorts = ['junk', 'exchanged', 'moved', 'repeated', 'whole', 'foreign', 'strewn'] as const;
 
 /** A way to fill in the fields that is no slip of one of them. */
 export interface FreeForm {

@@ -53,6 +53,7 @@ export function isRight(each: Case): boolean | undefined {
     case 'whole':
       return outcome === 'corrected' && isMeant;
     case 'repeated':
+    case 'strewn':
       return (outcome === 'accepted' || outcome === 'corrected') && isMeant;
     case 'foreign':
       return outcome === 'doubted';
@@ -66,6 +67,7 @@ export function isRight(each: Case): boolean | undefined {
  */
 export function isBest({ kind: { sort }, outcome, isMeant }: Case): boolean {
   if (sort === 'foreign') return outcome === 'doubted';
+  if (sort === 'strewn') return isMeant && outcome !== 'doubted';
   const isSound = sort === 'real' || sort === 'harmless' || sort === 'repeated';
   return isMeant && outcome === (isSound ? 'accepted' : 'corrected');
 }

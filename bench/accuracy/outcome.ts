@@ -19,14 +19,20 @@ export interface Judgement {
   readonly stored?: PostalAddress;
   /** How many comparisons it took to decide; absent if the judge does not say. */
   readonly comparisons?: number;
+  /** The likelihood that the address is right as typed; absent or null if the judge does not say. */
+  readonly likelihood?: number | null;
+  /** Whether the judge's data has this city with this postal code. */
+  readonly isPlaceKnown?: boolean;
 }
 
 export type Judge = (typed: PostalAddress, country: AddressCountry) => Judgement;
 
 export const judgeByEngine: Judge = (typed, country) => {
-  const { suggestion, missing, malformed, doubts, standardized } = verifyAddress(typed, country);
+  const verdict = verifyAddress(typed, country);
+  const { suggestion, missing, malformed, doubts, standardized, likelihood, isPlaceKnown } = verdict;
   const problems = [...missing, ...malformed.map(({ code }) => code), ...doubts.map(({ code }) => code)];
-  return { suggestion, problems, stored: standardized, comparisons: profileOf(country).work.spent };
+  const { spent: comparisons } = profileOf(country).work;
+  return { suggestion, problems, stored: standardized, comparisons, likelihood, isPlaceKnown };
 };
 
 /** The outcome for an address when one of `meant` was meant. */

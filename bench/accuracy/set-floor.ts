@@ -11,16 +11,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
-import { abroadCases } from './abroad.ts';
 import { showCase } from './accuracy-report.ts';
-import {
-  type FloorsBySet,
-  figuresOf,
-  floorCases,
-  floorCountries,
-  type KindFigure,
-  sharesOf,
-} from './floor.ts';
+import { casesBySet, type FloorsBySet, figuresOf, type KindFigure, sharesOf } from './floor.ts';
 import { type Case, isRight } from './measure.ts';
 
 const { values: options } = parseArgs({
@@ -32,18 +24,11 @@ const file = new URL('floor.json', import.meta.url);
 const floors: FloorsBySet = JSON.parse(readFileSync(file, 'utf8'));
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
-const countries = floorCountries(
-  gazetteer.countriesWithPlaces.flatMap((code) => gazetteer.country(code) ?? []),
-);
-const sets: Readonly<Record<keyof FloorsBySet, () => Iterable<Case>>> = {
-  builtIn: () => floorCases(countries),
-  abroad: () => abroadCases((code) => gazetteer.country(code)),
-};
-
+const sets = casesBySet(gazetteer);
 const set = Object.fromEntries(
-  (['builtIn', 'abroad'] as const).map((name) => {
+  (['builtIn', 'abroad', 'strewn'] as const).map((name) => {
     const start = performance.now();
-    const cases = [...sets[name]()];
+    const cases = sets[name]();
     const seconds = (performance.now() - start) / 1000;
     const figures = figuresOf(cases);
     report(name, cases, figures);
@@ -58,7 +43,7 @@ function report(name: keyof FloorsBySet, cases: readonly Case[], figures: readon
   for (const each of cases)
     if (each.kind.name === options.failures && isRight(each) === false) print(showCase(each));
   for (const { kind, told, right, best, misleading, comparisons } of figures) {
-    const floor = floors[name][kind];
+    const floor = floors[name]?.[kind];
     const held =
       floor === undefined
         ? 'new'
