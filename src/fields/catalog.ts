@@ -119,13 +119,13 @@ export type ProblemCode =
   | `${LimitedRow['field']}.TooLong`
   | `${RequiredRow['field']}.Required`;
 
-export interface CatalogEntry<Code extends string = ProblemCode, Kind extends string = string> {
+export interface CatalogEntry {
   /** The item's `error` on the wire. */
-  readonly code: Code;
+  readonly code: ProblemCode;
   /** The item's `field` on the wire. */
   readonly field: string;
   /** The template shared by problems of this kind; a problem without a kind has a template under its code. */
-  readonly kind?: Kind;
+  readonly kind?: SharedKind;
   readonly params?: Readonly<Record<string, string>>;
   /** Who reads it, if no buyer or applicant. Messages for operators name fields as the wire does. */
   readonly reader?: 'operator';
@@ -146,41 +146,34 @@ const invalidTexts = {
   businessName: 'plain',
 } as const;
 
-type Entry = CatalogEntry<ProblemCode, SharedKind>;
-
 /** The problems of a field, in the order in which they are looked for. */
-function problemsOf(row: Row): Entry[] {
+function problemsOf(row: Row): CatalogEntry[] {
   const { field } = row;
-  const problems: Entry[] = [];
-  if ('required' in row && row.kind !== 'pin')
-    problems.push({ code: `${row.field}.Required`, field, kind: requiredKind(row) });
-  if (isInvalidRow(row)) problems.push(invalidEntry(row));
+  const problems: CatalogEntry[] = [];
+  if ('required' in row && row.kind !== 'pin') {
+    const kind = row.kind === 'flag' ? 'news' : typeof row.required === 'object' ? 'partner' : 'required';
+    problems.push({ code: `${row.field}.Required`, field, kind });
+  }
+  if (isInvalidRow(row)) {
+    const isOptionalPhone = row.kind === 'phone' && !('required' in row);
+    const kind = isOptionalPhone ? 'formOrEmpty' : invalidTexts[row.kind];
+    problems.push({ code: `${row.field}.Invalid`, field, kind });
+  }
   if ('maxLength' in row) problems.push({ code: `${row.field}.TooLong`, field, kind: 'tooLong' });
   return [...problems, ...listedFor(field)];
 }
 
-function listedFor(field: string): Entry[] {
+function listedFor(field: string): CatalogEntry[] {
   return ofFields.map(entryOf).filter((entry) => entry.field === field);
 }
 
-function entryOf(listed: ListedRow): Entry {
+function entryOf(listed: ListedRow): CatalogEntry {
   const [field = ''] = listed.code.split('.');
   return { field, ...listed };
 }
 
-function requiredKind({ kind, required }: RequiredRow): SharedKind {
-  if (kind === 'flag') return 'news';
-  return typeof required === 'object' ? 'partner' : 'required';
-}
-
 function isInvalidRow(row: Row): row is InvalidRow {
   return row.kind in invalidTexts;
-}
-
-function invalidEntry(row: InvalidRow): Entry {
-  const { field } = row;
-  const isOptional = row.kind === 'phone' && !('required' in row);
-  return { code: `${field}.Invalid`, field, kind: isOptional ? 'formOrEmpty' : invalidTexts[row.kind] };
 }
 
 /**
@@ -188,11 +181,11 @@ function invalidEntry(row: InvalidRow): Entry {
  * `scripts/error-remedies.ts` advises programs, `scripts/error-examples.ts` has an input for each; `docs/errors.md`
  * is made from all of them.
  */
-export const catalog: readonly Entry[] = [
+export const catalog: readonly CatalogEntry[] = [
   ...shippingFields.flatMap(problemsOf),
   ...listedFor('Address'),
   ...applicationFields.flatMap(problemsOf),
-  ...forOperators.map((listed): Entry => ({ ...entryOf(listed), reader: 'operator' })),
+  ...forOperators.map((listed): CatalogEntry => ({ ...entryOf(listed), reader: 'operator' })),
   ...ofRequests.map(entryOf),
 ];
 
