@@ -45,11 +45,6 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
   }
 }
 
-interface Waiting<Entry> {
-  readonly entry: Entry;
-  readonly lines: readonly number[];
-}
-
 /**
  * `put` answers the entries that it refused. Where a later record does not `replace` an earlier one, the
  * earlier one is put first.
@@ -60,31 +55,30 @@ function sink<Entry>(
   put: (entries: readonly Entry[]) => Promise<readonly Entry[]>,
   replaces: (earlier: Entry, later: Entry) => boolean = () => true,
 ): RecordSink {
-  const putAll = async (waiting: ReadonlyMap<string | number, Waiting<Entry>>): Promise<Refusal[]> => {
-    if (waiting.size === 0) return [];
-    const refused = await put([...waiting.values()].map(({ entry }) => entry));
-    const lines = refused.flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
-    return lines.map((line) => ({ line, problems: [takenSiteUrl] }));
-  };
   return async (batch) => {
-    const waiting = new Map<string | number, Waiting<Entry>>();
     const refusals: Refusal[] = [];
-    for (const line of batch) {
+    /** What waits to be put, each with the lines that it stands for. */
+    const waiting = new Map<string | number, { readonly entry: Entry; readonly lines: readonly number[] }>();
+    const putAll = async () => {
+      const refused = waiting.size === 0 ? [] : await put([...waiting.values()].map(({ entry }) => entry));
+      const lines = refused.flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
+      refusals.push(...lines.map((line) => ({ line, problems: [takenSiteUrl] })));
+      waiting.clear();
+    };
+    for (const each of batch) {
+      const { line } = each;
       const { entry, problems } =
-        'record' in line ? read(line.record) : { entry: null, problems: [line.problem] };
+        'record' in each ? read(each.record) : { entry: null, problems: [each.problem] };
       if (entry === null) {
-        refusals.push({ line: line.line, problems });
+        refusals.push({ line, problems });
         continue;
       }
       const earlier = waiting.get(keyOf(entry));
       const isReplaced = earlier !== undefined && replaces(earlier.entry, entry);
-      if (earlier !== undefined && !isReplaced) {
-        refusals.push(...(await putAll(waiting)));
-        waiting.clear();
-      }
-      waiting.set(keyOf(entry), { entry, lines: [...(isReplaced ? earlier.lines : []), line.line] });
+      if (earlier !== undefined && !isReplaced) await putAll();
+      waiting.set(keyOf(entry), { entry, lines: [...(isReplaced ? earlier.lines : []), line] });
     }
-    refusals.push(...(await putAll(waiting)));
+    await putAll();
     return refusals.sort((a, b) => a.line - b.line);
   };
 }

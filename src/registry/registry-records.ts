@@ -1,7 +1,6 @@
 import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
-import type { ProblemCode } from '../fields/catalog.ts';
 import { inCatalogOrder, type Problem } from '../fields/problem.ts';
 import { shippingFieldLimits as limits, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
@@ -12,9 +11,11 @@ import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 /** A record as it came from JSON or CSV; CSV has only text. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-export type RecordFindings<Entry> =
-  | { readonly entry: Entry; readonly problems: readonly [] }
-  | { readonly entry: null; readonly problems: readonly Problem[] };
+export interface RecordFindings<Entry> {
+  /** null where there are problems. */
+  readonly entry: Entry | null;
+  readonly problems: readonly Problem[];
+}
 
 /** The example of a phone number to show if the market is unknown. */
 const anyPhone = '+15105550123';
@@ -37,8 +38,7 @@ export function readProfile(record: RawRecord, markets: Markets): RecordFindings
       field === 'AddressPrimary'
         ? reader.requiredText(field, maxLength)
         : reader.text(field, maxLength, kind === 'postalCode' ? { form } : undefined);
-  if (id === null || market === null) return refused(reader);
-  return found(reader, { id, market: market.code, email, phone, address });
+  return findings<ProfileEntry>(reader, { id, market: market?.code, email, phone, address });
 }
 
 /**
@@ -49,11 +49,10 @@ export function readBranch(record: RawRecord, markets: Markets): RecordFindings<
   const reader = new FieldReader(record);
   const id = parseBranchId(record.id) ?? reader.refuse('id', 'BranchId.Invalid');
   const market = readMarket(reader, markets);
-  const name = requireText(reader, 'name', limits.Name, ['BranchName.Required', 'BranchName.Invalid']);
+  const name = requireText(reader, 'name', limits.Name, 'BranchName');
   const province = readProvince(reader, market);
   const active = parseActive(record.active) ?? reader.refuse('active', 'Active.Invalid');
-  if (id === null || market === null || name === null || active === null) return refused(reader);
-  return found(reader, { id, market: market.code, name, province, active });
+  return findings<Branch>(reader, { id, market: market?.code, name, province, active });
 }
 
 /** `{siteUrl, owner}`: the owner is the profile of the promoter. */
@@ -61,16 +60,13 @@ export function readSiteUrl(record: RawRecord): RecordFindings<SiteUrlEntry> {
   const reader = new FieldReader({ SiteUrl: record.siteUrl, owner: record.owner });
   const siteUrl = reader.requiredText('SiteUrl', longestSiteUrl);
   if (siteUrl !== null && !isSiteUrl(siteUrl)) reader.refuse('SiteUrl', 'SiteUrl.Invalid');
-  const owner = readOwner(reader);
-  if (siteUrl === null || owner === null) return refused(reader);
-  return found(reader, { siteUrl, owner });
+  return findings<SiteUrlEntry>(reader, { siteUrl, owner: readOwner(reader) });
 }
 
 /** `{owner}`: the profile of the promoter to whom something is registered. */
 export function readNewOwner(record: RawRecord): RecordFindings<string> {
   const reader = new FieldReader(record);
-  const owner = readOwner(reader);
-  return owner === null ? refused(reader) : found(reader, owner);
+  return findings<string>(reader, readOwner(reader));
 }
 
 /** A whole number above 0, as a number or in digits; undefined for anything else. */
@@ -79,40 +75,39 @@ export function parseBranchId(value: unknown): number | undefined {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-function found<Entry>(reader: FieldReader, entry: Entry): RecordFindings<Entry> {
-  return reader.problems.length > 0 ? refused(reader) : { entry, problems: [] };
+/** The entry if there is no problem: each member that an entry must have and that is absent is one. */
+function findings<Entry>({ problems }: FieldReader, entry: Draft<Entry>): RecordFindings<Entry> {
+  return { entry: problems.length === 0 ? (entry as Entry) : null, problems: inCatalogOrder(problems) };
 }
 
-function refused({ problems }: FieldReader): { entry: null; problems: readonly Problem[] } {
-  return { entry: null, problems: inCatalogOrder(problems) };
+type Draft<Entry> = Entry extends object
+  ? { readonly [Member in keyof Entry]: Entry[Member] | null | undefined }
+  : Entry | null;
+
+/** Trimmed; empty where the member is absent, null where it is no text. */
+function readText(reader: FieldReader, member: string): string | null {
+  const value = reader.raw(member) ?? '';
+  return typeof value === 'string' ? value.trim() : null;
 }
 
 function readId(reader: FieldReader): string | null {
-  const value = reader.raw('id');
-  const text = typeof value === 'string' ? value.trim() : '';
-  return isId(text) ? text : reader.refuse('id', 'ProfileId.Invalid', { max: String(longestId) });
+  const text = readText(reader, 'id');
+  return text && isId(text) ? text : reader.refuse('id', 'ProfileId.Invalid', { max: String(longestId) });
 }
 
 function readOwner(reader: FieldReader): string | null {
-  return requireText(reader, 'owner', longestId, ['Owner.Required', 'Owner.Invalid']);
+  return requireText(reader, 'owner', longestId, 'Owner');
 }
 
-function requireText(
-  reader: FieldReader,
-  member: string,
-  maxLength: number,
-  [required, invalid]: readonly [ProblemCode, ProblemCode],
-): string | null {
-  const value = reader.raw(member) ?? '';
-  const text = typeof value === 'string' ? value.trim() : null;
-  if (text === '') return reader.refuse(member, required);
+function requireText(reader: FieldReader, member: string, maxLength: number, code: 'BranchName' | 'Owner') {
+  const text = readText(reader, member);
+  if (text === '') return reader.refuse(member, `${code}.Required`);
   if (text !== null && text.length <= maxLength && isPrintable(text)) return text;
-  return reader.refuse(member, invalid, { max: String(maxLength) });
+  return reader.refuse(member, `${code}.Invalid`, { max: String(maxLength) });
 }
 
 function readMarket(reader: FieldReader, markets: Markets): Market | null {
-  const value = reader.raw('market') ?? '';
-  const code = typeof value === 'string' ? value.trim() : null;
+  const code = readText(reader, 'market');
   if (code === '') return reader.refuse('market', 'Market.Required');
   const market = code === null ? undefined : markets.find(code.toUpperCase());
   return market ?? reader.refuse('market', 'Market.Unknown');
@@ -120,20 +115,17 @@ function readMarket(reader: FieldReader, markets: Markets): Market | null {
 
 /** Where the market or its provinces are not known, any short text. */
 function readProvince(reader: FieldReader, market: Market | null): string | null {
-  const value = reader.raw('province') ?? '';
-  const text = typeof value === 'string' ? value.trim() : null;
+  const text = readText(reader, 'province');
   if (text === '') return null;
-  if (text === null || text.length > limits.Province || !isPrintable(text))
-    return reader.refuse('province', 'BranchProvince.Unknown');
-  if (market === null || market.country.format.administrativeAreas.length === 0) return text;
-  const area = findAdministrativeArea(market.country, text);
+  const isUsable = text !== null && text.length <= limits.Province && isPrintable(text);
+  if (isUsable && !market?.country.format.administrativeAreas.length) return text;
+  const area = isUsable && market ? findAdministrativeArea(market.country, text) : undefined;
   return area?.code ?? reader.refuse('province', 'BranchProvince.Unknown');
 }
 
 function parseActive(value: unknown): boolean | undefined {
   if (value === undefined || value === null) return true;
   if (typeof value === 'boolean') return value;
-  const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
-  if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : undefined;
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return ['true', '1'].includes(word) || (['false', '0'].includes(word) ? false : undefined);
 }
