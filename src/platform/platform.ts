@@ -21,10 +21,34 @@ interface PlatformParts {
  * The admin API: the company's own platform puts records in, and reads what buyers and applicants entered.
  * Every write, and every read of what people typed, is recorded with its actor.
  */
-export function createPlatform(parts: PlatformParts) {
-  const { store } = parts;
+export function createPlatform({ store, markets, onBranchesChange }: PlatformParts) {
+  const common = { registry: store, markets };
   return {
-    ...createRecordServices(parts),
+    profiles: createRecordService({
+      ...common,
+      kind: 'profiles',
+      keyMember: 'id',
+      parseKey: (key) => (isId(key) ? key.trim() : undefined),
+      find: store.findProfile,
+      delete: store.deleteProfile,
+    }),
+    branches: createRecordService({
+      ...common,
+      kind: 'branches',
+      keyMember: 'id',
+      parseKey: parseBranchId,
+      find: store.findBranch,
+      delete: store.deleteBranch,
+      onChange: onBranchesChange,
+    }),
+    siteUrls: createRecordService({
+      ...common,
+      kind: 'site-urls',
+      keyMember: 'siteUrl',
+      parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),
+      find: store.findSiteUrl,
+      delete: store.deleteSiteUrl,
+    }),
     /** All that is held about a profile or a session, sealed fields included. */
     exportData: async (subject: DataSubject, actor: Actor) =>
       isId(subject.id) ? store.exportData(subject, actor) : nothingHeld,
@@ -40,49 +64,17 @@ export function createPlatform(parts: PlatformParts) {
      * Registers the site URL of an application to the `owner` in the record and ends the application.
      * Repeated, it answers the same. null: there is no application.
      */
-    register: (session: string, record: RawRecord, actor: Actor) => register(store, session, record, actor),
+    async register(session: string, record: RawRecord, actor: Actor) {
+      const { entry: owner, problems } = readNewOwner(record);
+      if (owner === null) return { registration: null, problems };
+      const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;
+      if (outcome === 'taken') return { registration: null, problems: [takenSiteUrl] };
+      return outcome && { registration: outcome };
+    },
   };
 }
 
 /** Nothing is held, and nothing done, under a key that cannot be an id. */
 function whereNamed<Result>(act: (key: string, by: Actor) => Promise<Result>, nothing: Result) {
   return async (key: string, by: Actor): Promise<Result> => (isId(key) ? act(key, by) : nothing);
-}
-
-function createRecordServices({ store, markets, onBranchesChange }: PlatformParts) {
-  const common = { registry: store, markets };
-  const profiles = createRecordService({
-    ...common,
-    kind: 'profiles',
-    keyMember: 'id',
-    parseKey: (key) => (isId(key) ? key.trim() : undefined),
-    find: (id, by) => store.findProfile(id, by),
-    delete: (id, by) => store.deleteProfile(id, by),
-  });
-  const branches = createRecordService({
-    ...common,
-    kind: 'branches',
-    keyMember: 'id',
-    parseKey: parseBranchId,
-    find: (id) => store.findBranch(id),
-    delete: (id, by) => store.deleteBranch(id, by),
-    ...(onBranchesChange === undefined ? {} : { onChange: onBranchesChange }),
-  });
-  const siteUrls = createRecordService({
-    ...common,
-    kind: 'site-urls',
-    keyMember: 'siteUrl',
-    parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),
-    find: (siteUrl) => store.findSiteUrl(siteUrl),
-    delete: (siteUrl, by) => store.deleteSiteUrl(siteUrl, by),
-  });
-  return { profiles, branches, siteUrls };
-}
-
-async function register(store: PlatformStore, session: string, record: RawRecord, actor: Actor) {
-  const { entry: owner, problems } = readNewOwner(record);
-  if (owner === null) return { registration: null, problems };
-  const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;
-  if (outcome === null) return null;
-  return outcome === 'taken' ? { registration: null, problems: [takenSiteUrl] } : { registration: outcome };
 }

@@ -1,13 +1,13 @@
 import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import { type RecordLine, readNdjson } from '../registry/ndjson.ts';
+import { readNdjson } from '../registry/ndjson.ts';
 import { type Refusal, recordSink } from '../registry/record-sinks.ts';
 import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
 import type { RawRecord } from '../registry/registry-records.ts';
 
 export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
 
-export type UploadReport = Awaited<ReturnType<typeof upload>>;
+export type UploadReport = Awaited<ReturnType<RecordService<unknown>['upload']>>;
 
 /** Refused lines that are reported one by one; further ones are only counted. */
 export const mostReported = 10_000;
@@ -21,7 +21,7 @@ interface RecordServiceParts<Key, Entry> {
   readonly parseKey: (key: string) => Key | undefined;
   readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
   readonly delete: (key: Key, by: Actor) => Promise<void>;
-  readonly onChange?: () => Promise<void>;
+  readonly onChange?: (() => Promise<void>) | undefined;
 }
 
 /** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
@@ -48,29 +48,22 @@ export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, E
       if (parsed !== undefined) await parts.delete(parsed, by);
       await onChange?.();
     },
-    /** Puts records from newline-delimited JSON; a bad line does not stop the rest. */
+    /**
+     * Puts records from newline-delimited JSON; a bad line does not stop the rest. Answers how many were
+     * stored and refused, and why, for each refused line up to `mostReported`.
+     */
     async upload(input: AsyncIterable<Buffer>, by: Actor) {
-      const report = await upload(input, sinkFor(by));
+      const put = sinkFor(by);
+      const report = { stored: 0, refused: 0, refusals: [] as Refusal[] };
+      for await (const batch of readNdjson(input)) {
+        const lines = batch.filter((line) => !('isBlank' in line));
+        const found = await put(lines);
+        report.stored += lines.length - found.length;
+        report.refused += found.length;
+        report.refusals.push(...found.slice(0, mostReported - report.refusals.length));
+      }
       await onChange?.();
       return report;
     },
   };
-}
-
-/** Answers how many were stored and refused, and why, for each refused line up to `mostReported`. */
-async function upload(
-  input: AsyncIterable<Buffer>,
-  put: (lines: readonly RecordLine[]) => Promise<Refusal[]>,
-) {
-  const refusals: Refusal[] = [];
-  let stored = 0;
-  let refused = 0;
-  for await (const batch of readNdjson(input)) {
-    const lines = batch.filter((line) => !('isBlank' in line));
-    const found = await put(lines);
-    stored += lines.length - found.length;
-    refused += found.length;
-    refusals.push(...found.slice(0, mostReported - refusals.length));
-  }
-  return { stored, refused, refusals };
 }
