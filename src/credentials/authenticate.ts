@@ -9,7 +9,7 @@ interface Remembered {
   /** Time at which it is forgotten, by the clock `elapsedMs`. */
   readonly forgottenAt: number;
   readonly caller: Caller | PlatformCaller;
-  readonly markets: Markets;
+  readonly inUse: Markets;
 }
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -37,22 +37,16 @@ export function createAuthenticate(
     const inUse = markets();
     const caller = callerOf(verified, inUse);
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(authorization.slice(-tailLength), {
-      authorization,
-      verified,
-      forgottenAt,
-      caller,
-      markets: inUse,
-    });
+    remembered.set(authorization.slice(-tailLength), { authorization, verified, forgottenAt, caller, inUse });
     return caller;
   }
 
   return (authorization = ''): Caller | PlatformCaller | Promise<Caller | PlatformCaller> => {
     const known = remembered.get(authorization.slice(-tailLength));
     if (known?.authorization === authorization) {
-      const { verified, forgottenAt } = known;
+      const { verified, forgottenAt, caller, inUse } = known;
       if (now().getTime() < verified.expiresAt && elapsedMs() < forgottenAt)
-        return known.markets === markets() ? known.caller : remember(authorization, verified, forgottenAt);
+        return inUse === markets() ? caller : remember(authorization, verified, forgottenAt);
     }
     const token = tokenOf(authorization);
     return verify(token).then((verified) => remember(authorization, verified, elapsedMs() + rememberedForMs));
@@ -60,9 +54,8 @@ export function createAuthenticate(
 }
 
 function tokenOf(authorization: string): string {
-  if (authorization === '') throw new CredentialsError('Missing');
   const token = bearer.exec(authorization)?.[1];
-  if (token === undefined) throw new CredentialsError('Invalid');
+  if (token === undefined) throw new CredentialsError(authorization === '' ? 'Missing' : 'Invalid');
   return token;
 }
 

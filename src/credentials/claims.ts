@@ -23,16 +23,12 @@ export class CredentialsUnavailableError extends Error {
 export interface Identity {
   /** Absent for a guest. */
   readonly profile: string | undefined;
-  /** Absent where the token names no session or no market, which only a token of the platform may do. */
-  readonly buyer: BuyerIdentity | undefined;
+  /**
+   * Absent where the token names no session or no market, which only a token of the platform may do. `market`
+   * is ISO 3166-1 alpha-2.
+   */
+  readonly buyer: Readonly<Record<'session' | 'cart' | 'market', string>> | undefined;
   readonly scopes: ReadonlySet<string>;
-}
-
-interface BuyerIdentity {
-  readonly session: string;
-  readonly cart: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly market: string;
 }
 
 /** Reads the claims; undefined where one that is needed is absent or is no usable identifier. */

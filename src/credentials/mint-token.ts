@@ -46,9 +46,11 @@ export async function mintToken(
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const { profile, session, cart, market, scope, ttlSeconds } = content;
-  requireIdentifier('session', session);
-  if (profile !== '') requireIdentifier('profile', profile);
-  if (cart !== undefined) requireIdentifier('cart', cart);
+  for (const [what, id] of Object.entries({ session, profile: profile || undefined, cart }))
+    if (id !== undefined && !isId(id))
+      throw new OperatorError(
+        `The ${what} of a token must be up to 200 printable characters that are not all blanks.`,
+      );
   const claims = {
     [names.session]: session,
     [names.market]: market,
@@ -63,11 +65,4 @@ export async function mintToken(
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ttlSeconds)
     .sign(key);
-}
-
-function requireIdentifier(what: string, id: string): void {
-  if (isId(id)) return;
-  throw new OperatorError(
-    `The ${what} of a token must be up to 200 printable characters that are not all blanks.`,
-  );
 }

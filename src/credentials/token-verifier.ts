@@ -31,6 +31,7 @@ export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { key, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
+  const keyOf = typeof key === 'function' ? key : () => key;
   const checks: JWTVerifyOptions = {
     issuer: options.issuer,
     audience: options.audience,
@@ -41,13 +42,14 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   return async (token) => {
     if (!isCanonical(token)) throw new CredentialsError('Invalid');
     const currentDate = now();
-    const { payload, protectedHeader } = await verify(token, key, { ...checks, currentDate });
+    const { payload, protectedHeader } = await verify(token, keyOf, { ...checks, currentDate });
     if (!isAccessToken(protectedHeader.typ)) throw new CredentialsError('Invalid');
     const identity = readIdentity(payload, claims);
-    const { exp, iat = currentDate.getTime() / 1000 } = payload;
-    if (identity === undefined || exp === undefined) throw new CredentialsError('Invalid');
-    if (iat > currentDate.getTime() / 1000 + mostAheadSeconds) throw new CredentialsError('Invalid');
-    if (exp - iat > lifetimeSeconds) throw new CredentialsError('Invalid');
+    const nowSeconds = currentDate.getTime() / 1000;
+    const { exp, iat = nowSeconds } = payload;
+    const isInTime =
+      exp !== undefined && exp - iat <= lifetimeSeconds && iat <= nowSeconds + mostAheadSeconds;
+    if (identity === undefined || !isInTime) throw new CredentialsError('Invalid');
     const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
     return { digest, identity, expiresAt: (exp + clockSkewSeconds) * 1000 };
   };
@@ -65,14 +67,11 @@ function isAccessToken(type: string | undefined): boolean {
   return type === undefined || /^(application\/)?(at\+)?jwt$/i.test(type);
 }
 
-async function verify(token: string, key: KeyObject | JWTVerifyGetKey, checks: JWTVerifyOptions) {
+async function verify(token: string, key: JWTVerifyGetKey, checks: JWTVerifyOptions) {
   try {
-    return typeof key === 'function'
-      ? await jwtVerify(token, key, checks)
-      : await jwtVerify(token, key, checks);
+    return await jwtVerify(token, key, checks);
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new CredentialsError('Expired');
-    if (error instanceof CredentialsUnavailableError) throw error;
-    throw new CredentialsError('Invalid');
+    throw error instanceof CredentialsUnavailableError ? error : new CredentialsError('Invalid');
   }
 }
