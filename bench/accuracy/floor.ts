@@ -38,8 +38,8 @@ export interface KindFigure extends KindCounts {
 type Floors = Readonly<Record<string, KindCounts>>;
 
 /**
- * What `npm test` holds, for addresses made from built-in places, for those of `abroad.tsv`, and for the parts
- * of both in any fields.
+ * What `npm test` holds, for addresses made from built-in places, for those of `abroad.tsv`, and for the
+ * parts of both in any fields.
  */
 export type FloorsBySet = Readonly<Record<'builtIn' | 'abroad' | 'strewn', Floors>>;
 

@@ -35,7 +35,7 @@ function put(
   typed[field] = there === null ? text : `${first}${mark}${second}`;
 }
 
-/** Strews the parts and types one of them a second time, or something else that is no part, into any field. */
+/** Strews the parts, and types one of them a second time, or something that is no part, into any field. */
 const strewBeside =
   (others: readonly string[]): Strewing =>
   (address, random) => {
