@@ -12,6 +12,7 @@ import {
   type Choice,
   type CodeSpan,
   isInLine,
+  isInside,
   isPartOf,
   isSame,
   isWholeSegment,
@@ -80,19 +81,21 @@ function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]):
 /** Finds what the words may be. */
 function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
   const runs = runsOf(tokens);
-  const segments = segmentsOf(tokens);
   // Each run is looked up as a code, as an area and as a city.
   profile.work.spend(3 * runs.length);
   const codes = findCodes(tokens, runs, profile);
-  const areas = findAreas(tokens, runs, codes, profile);
+  const regions = findRegions(tokens, runs, codes, profile);
+  // "Cagayan" is no area in "Cagayan Valley", nor is "Valencia Comunidad" before "Valenciana".
+  const isFree = (run: Span) => regions.every(({ span }) => !overlap(run, span) || isInside(span, run));
+  const areas = findAreas(tokens, regions.length === 0 ? runs : runs.filter(isFree), codes, profile);
   // The city is not one word of the province in its field.
   const isOfArea = (span: Span) =>
     span.field === 'administrativeArea' && areas.some((area) => isPartOf(span, area));
   return {
-    segments,
+    segments: segmentsOf(tokens),
     codes,
     areas,
-    regions: findRegions(segments, profile),
+    regions,
     countries: findCountries(tokens, runs, codes, profile),
     localities: findLocalities(tokens, runs, codes, areas, profile).filter((span) => !isOfArea(span)),
   };
@@ -141,7 +144,8 @@ function localitiesBeside(
   profile: CountryProfile,
 ): (LocalitySpan | undefined)[] {
   const again = spans.codes.filter(({ primary }) => primary === code?.primary);
-  const taken = [code, area, ...again, ...spans.countries].filter((span) => span !== undefined);
+  const regions = spans.regions.map(({ span }) => span);
+  const taken = [code, area, ...again, ...spans.countries, ...regions].filter((span) => span !== undefined);
   const isFree = (span: Span) =>
     !(code && overlap(span, code) && !beginsCode(span, code)) && !(area && overlap(span, area));
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));

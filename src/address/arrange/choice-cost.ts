@@ -1,8 +1,9 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import { bareKey } from '../text/area-key.ts';
+import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { isOtherName } from './city-of.ts';
@@ -44,7 +45,7 @@ export function costOfChoice(
     cutsCity(choice, tokens, used),
     isNumberedPart(choice, spans, profile),
     isOfLongerName(choice, spans, tokens, used, profile),
-    isAreaByKind(choice, spans),
+    isAreaByKind(choice, spans, tokens, profile),
     isBeforeArea(choice, spans, profile),
     leavesCodeAndCity(spans, tokens, used),
   ].filter(Boolean);
@@ -112,11 +113,37 @@ function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition
 
 const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
 
-/** Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State". */
-function isAreaByKind({ locality }: Choice, { localities, areas }: Spans): boolean {
-  if (locality === undefined || !endsInKindOfArea.test(locality.text)) return false;
+/**
+ * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
+ * gmina Zakopane".
+ */
+function isAreaByKind(
+  { locality }: Choice,
+  { localities, areas, segments }: Spans,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): boolean {
+  if (locality === undefined) return false;
   const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
-  return areas.some((area) => isSame(area, locality)) && localities.some(isBefore);
+  if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
+    return localities.some(isBefore);
+  if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
+  if (localities.some((name) => isBefore(name) && name.known === 'named' && isWholeSegment(name, tokens)))
+    return true;
+  const before = segments.find(({ to }) => to === locality.from);
+  return before !== undefined && isBefore(before) && mayBeVillage(before, tokens, profile);
+}
+
+/** Whether a segment behind a street with its number may be a place that the data lacks. */
+export function mayBeVillage(
+  { from, field, text }: Span,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): boolean {
+  const street = tokens.filter((token, at) => token.field === field && isOneSegment(at, 0, tokens));
+  const isStreet =
+    street.some((word) => anyDigit.test(word.text)) && street.some(({ text }) => /\p{L}{2}/u.test(text));
+  return from > 0 && isStreet && !anyDigit.test(text) && !hasStreetWord(text, profile);
 }
 
 /**

@@ -12,7 +12,6 @@ import {
   isOneSegment,
   isWholeField,
   isWholeSegment,
-  longestPart,
   overlap,
   type RegionSpan,
   type Span,
@@ -20,6 +19,7 @@ import {
 } from './word-spans.ts';
 
 const longestCountry = 5;
+const noAreas: ReadonlySet<string> = new Set();
 
 /** Finds the names and codes of the areas that addresses name. */
 export function findAreas(
@@ -60,14 +60,26 @@ export function findAreas(
   return found;
 }
 
-/** Names of regions of another level, each a segment behind the first line's beginning. */
-export function findRegions(segments: readonly Span[], { areas }: CountryProfile): RegionSpan[] {
+/**
+ * Names of regions of another level, each a segment behind the first line's beginning. One around several
+ * areas may stand at the end of a segment or before the code too: "50134 Firenze Toscana".
+ */
+export function findRegions(
+  tokens: readonly Token[],
+  runs: readonly Span[],
+  codes: readonly CodeSpan[],
+  { areas }: CountryProfile,
+): RegionSpan[] {
   if (areas.codes.size === 0) return [];
-  return segments.flatMap((span) => {
-    if (span.from === 0 || span.to - span.from > longestPart || anyDigit.test(span.text)) return [];
-    const named = areas.find(span.text) === undefined ? areas.areasNamed(span.text) : undefined;
-    return named === undefined || named.size === 0 ? [] : [{ span, areas: named }];
-  });
+  const found: RegionSpan[] = [];
+  for (const span of runs) {
+    const { from, to, text } = span;
+    if (from === 0 || anyDigit.test(text)) continue;
+    if (isOneSegment(to, from, tokens) && !codes.some((code) => code.from === to)) continue;
+    const named = areas.find(text) === undefined ? areas.areasNamed(text) : noAreas;
+    if (named.size > (isWholeSegment(span, tokens) ? 0 : 1)) found.push({ span, areas: named });
+  }
+  return found;
 }
 
 /** Names of the market's own country. Its code counts at the end of the address alone. */

@@ -4,6 +4,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
+import { saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
@@ -131,9 +132,16 @@ const asPlace = rememberBy((text, profile: CountryProfile) => {
   if (!/\p{L}/u.test(text)) return undefined;
   if (isCodeOfArea(text, profile) && areas.ofCity(text) === undefined) return undefined;
   if (text.length === 2 && text.toUpperCase() === definition.code) return undefined;
+  if (isOnlyRegion(text, profile)) return undefined;
   const key = keyOfTown(text, profile);
   return { key, isKnown: areas.ofCity(text) !== undefined || isNameOfPlace(key, profile) };
 });
+
+/** Whether a text names a level around several areas ("Toscana"), and no place has that name. */
+function isOnlyRegion(text: string, { areas, places, keyOf }: CountryProfile): boolean {
+  if (areas.find(text) !== undefined || areas.areasNamed(text).size < 2) return false;
+  return [...places.findLocalities(keyOf(text))].every((each) => places.isDivision(each));
+}
 
 /** Returns the key of a name, without the town's kind and the district's number unless they belong to it. */
 function keyOfTown(text: string, profile: CountryProfile): string {
@@ -217,7 +225,7 @@ export function byPosition(
   address: PostalAddress,
   profile: CountryProfile,
 ): LocalitySpan[] {
-  const { areas } = profile;
+  const { areas, definition } = profile;
   const free = tokens.map(({ isContact }) => isContact !== true);
   for (const { from, to } of taken) free.fill(false, from, to);
   const found: LocalitySpan[] = [];
@@ -228,7 +236,7 @@ export function byPosition(
     if (found.some((other) => isSame(other, { from, to }))) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
-    if (isCodeOfArea(text, profile)) return;
+    if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
     if (isInLine(first) && (namesNothing(text) || letterAtEnd.test(text))) return;
     found.push({
@@ -272,11 +280,18 @@ export function byPosition(
     add(last, end);
     if (isInLine(tokens[last])) addBehindStreet(last, end);
   }
-  // The city stands before its region, where addresses need none: "High Street, Fence, Lancashire".
-  const region = areas.codes.size === 0 ? spanOf(last, end, tokens) : undefined;
-  let city = region !== undefined && areas.isNamed(region.text) ? last : 0;
-  while (city > 0 && !free[city - 1]) city--;
-  if (startOf(city) > 0) add(startOf(city), city);
+  // The city stands before its district, and before its region where addresses need none: "High Street,
+  // Fence, Lancashire".
+  const isAround = ({ text }: Span) =>
+    (areas.codes.size === 0 && areas.isNamed(text)) ||
+    (definition.areas?.districtsAreCities !== true && saysDivision(text));
+  let city = end;
+  for (let around = spanOf(last, end, tokens); around !== undefined && isAround(around); ) {
+    city = around.from;
+    while (city > 0 && !free[city - 1]) city--;
+    around = spanOf(startOf(city), city, tokens);
+  }
+  if (city < end && startOf(city) > 0) add(startOf(city), city);
   // Behind another segment, words with a type are a name: "…, Little Egg Harbor Twp".
   const mayBeStreet = last === 0 || leadingDigit.test(textAt(last, tokens));
   const street = mayBeStreet ? last + lengthOfStreet(tokens.slice(last, end), profile) : last;

@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
@@ -69,8 +70,10 @@ export function layOut(
     tokens,
     used,
   );
-  useRegions(choice, spans, used, profile);
-  const own = regionInField(spans, used, profile);
+  // Where labels need an area, the code tells it. Elsewhere the region is what was typed for it.
+  const around = useRegions(choice, spans, tokens, used, profile);
+  const isOwnOrOnly = ({ field }: Span) => field === 'administrativeArea' || !requiresArea;
+  const own = around.find(isOwnOrOnly) ?? regionInField(spans, used, profile);
   const behind = regionBehindCity(choice, spans, tokens, used, profile);
   const region = own ?? behind;
   // The county below the town, each in the next field, finds the house as well.
@@ -176,19 +179,29 @@ function isAlone(span: Span, tokens: readonly Token[], used: readonly boolean[])
   return tokens.every((_, at) => isWordOf(at, span) || used[at] || !isOneSegment(at, span.from, tokens));
 }
 
-/** Marks the regions as used that lie around the area of a choice, or around that of its code. */
-function useRegions(choice: Choice, { regions }: Spans, used: boolean[], profile: CountryProfile): void {
-  if (regions.length === 0) return;
+/** Marks the regions as used, and returns them, that lie around the area of a choice, or that of its code. */
+function useRegions(
+  choice: Choice,
+  { regions }: Spans,
+  tokens: readonly Token[],
+  used: boolean[],
+  profile: CountryProfile,
+): Span[] {
+  if (regions.length === 0) return [];
   const { area, code } = choice;
   const ofCode =
     code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
   const around = area === undefined ? ofCode : [area.area];
-  const isAround = ({ areas }: RegionSpan) => around.some((each) => areas.has(each));
+  const isAround = ({ areas }: RegionSpan) => around.length === 0 || around.some((each) => areas.has(each));
   const free = regions.filter(
     (region) =>
-      !isUsed(region.span, used) && isAround(region) && !isCityOf(region.span.text, choice.locality, profile),
+      !isUsed(region.span, used) &&
+      isAround(region) &&
+      (isWholeSegment(region.span, tokens) || used[region.span.from - 1] === true) &&
+      !isCityOf(region.span.text, choice.locality, profile),
   );
   for (const { span } of free) use(span, used);
+  return free.map(({ span }) => span);
 }
 
 /** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */
@@ -271,7 +284,7 @@ function regionInField({ segments }: Spans, used: readonly boolean[], { areas }:
 
 /**
  * The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". A city behind
- * its part is that of the post: "Clifton, Bristol".
+ * its part is that of the post, unless the code stands beside the part: "Clifton, Bristol".
  */
 function regionBehindCity(
   choice: Choice,
@@ -285,11 +298,16 @@ function regionBehindCity(
   if (areas.codes.size > 0 || locality === undefined) return undefined;
   const { from, to } = locality;
   const isLonger = localities.some((name) => name.known === 'named' && name.from === from && name.to > to);
-  const around = segments.find((each) => each.from < to && each.to > to);
+  const end = code?.from === to && isOneSegment(to, from, tokens) ? code.to : to;
+  const around = segments.find((each) => each.from < end && each.to > end);
+  const rest = isLonger || around === undefined ? undefined : spanOf(end, around.to, tokens);
+  // What has a city's name behind the code is the city: "Fortios 7300-658 Portalegre".
+  const isCity = end > to && rest !== undefined && inhabitantsNamed(profile.keyOf(rest.text), profile) > 0;
   const behind = [
-    segments.find((each) => each.from === to || (code?.from === to && each.from === code.to)),
+    // Districts may stand between them.
+    ...segments.filter((each) => each.from >= end && each.field === locality.field),
     code && spanOf(to, code.from, tokens),
-    isLonger || around === undefined ? undefined : spanOf(to, around.to, tokens),
+    isCity ? undefined : rest,
   ];
   return behind.find(
     (span) =>
@@ -299,6 +317,13 @@ function regionBehindCity(
       areas.isNamed(span.text) &&
       !isCityInOtherWords(span, choice, profile) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
-      !isCityOf(span.text, locality, profile),
+      (isBesideCode(choice, tokens) || !isCityOf(span.text, locality, profile)),
   );
+}
+
+/** Whether a code stands right beside the city: "Albany 0755, Auckland". */
+function isBesideCode({ code, locality }: Choice, tokens: readonly Token[]): boolean {
+  if (code === undefined || locality === undefined || !isOneSegment(code.from, locality.from, tokens))
+    return false;
+  return code.from === locality.to || code.to === locality.from;
 }

@@ -1,5 +1,7 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { bareKey, saysDivision } from '../text/area-key.ts';
+import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -15,6 +17,7 @@ import {
   type Span,
   type Spans,
   spanOf,
+  textAt,
   use,
 } from './word-spans.ts';
 
@@ -142,6 +145,10 @@ function repetitionsOf(
         isDivision(span))
     )
       found.push(span);
+  // "Landkreis Starnberg" says no more than "Starnberg".
+  if (locality !== undefined)
+    for (const span of spans.segments)
+      if (saysDivision(span.text) && bareKey(span.text) === bareKey(locality.text)) found.push(span);
   for (const span of spans.areas)
     if (span.area === area?.area && !isCityAround(span, choice, profile)) found.push(span);
   for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
@@ -171,7 +178,7 @@ function isBehindStreet(
   );
 }
 
-/** Whether all words of a span's segment, but for the first one, repeat chosen parts: "80337 München". */
+/** Whether all words of a segment, but for a number at its beginning, repeat parts: "80337 München". */
 function isOnlyRepeated(
   span: Span,
   own: readonly Span[],
@@ -179,6 +186,9 @@ function isOnlyRepeated(
   used: readonly boolean[],
 ): boolean {
   if (isOneSegment(0, span.from, tokens)) return false;
-  const isOnly = (at: number) => used[at] || own.some((each) => isWordOf(at, each));
+  const isOnly = (at: number) =>
+    used[at] ||
+    own.some((each) => isWordOf(at, each)) ||
+    (!isOneSegment(at - 1, at, tokens) && anyDigit.test(textAt(at, tokens)));
   return tokens.every((_, at) => !isOneSegment(at, span.from, tokens) || isOnly(at));
 }

@@ -93,8 +93,10 @@ export function decide(
 }
 
 /** Whether a candidate may be offered. A city that the data lacks is not cut from the words of a street. */
-function isBelievable({ change, cost, arranged, isNamed }: Candidate): boolean {
-  if (change === undefined || cost - (arranged?.cost ?? 0) >= costs.unbelievable) return false;
+function isBelievable({ change, cost, arranged, isNamed, area, wrong }: Candidate): boolean {
+  // Another level of the right area is no fault.
+  const notation = (arranged?.cost ?? 0) + (wrong.includes('area') ? 0 : area);
+  if (change === undefined || cost - notation >= costs.unbelievable) return false;
   return arranged?.isCityCut !== true || isNamed === true || change.locality !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../../test/support/any-text.ts';
-import { bareKey, fullKey, mayHaveKeyOf } from './area-key.ts';
+import { bareKey, fullKey, mayHaveKeyOf, saysDivision } from './area-key.ts';
 
 describe('the key of an area', () => {
   it('has letters and digits alone, without marks and in small letters', () => {
@@ -48,6 +48,22 @@ describe('the key of an area', () => {
   ])('is never empty: %s', (_, name, key) => {
     expect(bareKey(name)).toBe(key);
   });
+});
+
+describe('a text that says it is a division', () => {
+  it.each(['Powiat tatrzański', 'Lugano District', 'Vilniaus m. sav.', 'Тверской район'])(
+    'is one: %s',
+    (text) => {
+      expect(saysDivision(text)).toBe(true);
+    },
+  );
+
+  it.each(['District', 'Quezon City', 'Ciudad de Panamá', 'La Tigra', 'Upper County Bay'])(
+    'is none: %s',
+    (text) => {
+      expect(saysDivision(text)).toBe(false);
+    },
+  );
 });
 
 describe('a look at the first letters of a name', () => {

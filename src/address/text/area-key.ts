@@ -1,39 +1,40 @@
 import { foldedWord, foldedWords, meaningAnywhere, wordsWithMeaning } from './place-key.ts';
 
 // Words for the kind of area, in the languages in which addresses and platforms name areas. The area is the
-// same with or without them. The list has only words that are never the whole name of an area.
-const kinds = `
-  state province prefecture region county emirate governorate department territory republic district parish
-  division municipality canton kanton cantone cantao quarter oblast oblys aymag aimag aimak baladiyat munizip
-  woiwodschaft krai okrug raion voivodeship changwat atoll autonomous special administrative of the city
-  estado provincia provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja
-  provinca provincija provinz probintzia talaith mkoa departamento departement departamentul departamentu
-  departemen departementet dipartimento distrito distrikt distrikts distrik districte distretto districtul
-  dystrykt region regio regione regiao regiunea regija regionas regionen rexion eskualdea prefettura
-  prefectura prefektura prefektur prefektuuri praefektur municipio municipi comune comuna commune gemeinde
-  kommune kommun kunta gmina obec obcina opstina opcina estat etat stat statul condado contea comte comtat
-  comitat grafschaft graafschap grevskap judetul judet zupanija zupa megye maakond maakunta apskritis apgabals
-  apgabala novads pasvaldiba savivaldybe rajons rajonas rayonu rayon rajon rejon raionul oblasta obwod obvod
-  apskrities vilayeti vilayati vilayet ili ilcesi il wilaya wilayah wilayat daerah kabupaten kota negeri
-  gouvernement gouvernorat governatorato gobernacion gubernia kegubernuran muhafazah muhafaza eyaleti eyalet
-  viloyati viloyat ayalati tinh thanh pho tp qarku qark vojvodstvo wojewodztwo powiat okres okreg kraj kraji
-  lan laani fylke bezirk kreis land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
-  comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di du
-  prov pref dept dpto depto edo woj jud обл des d do da dos das la el le les i y et e and contae co do si gun
-  sheng shi ken fu to obl resp pcia gov commonwealth metropolitan self governing propinsi
-  gwangyeoksi teukbyeolsi teukbyeoljachido teukbyeoljachisi
-  респ область край республика округ район провинция регион город автономная автономный автономна область
-  республіка край муниципалитет волость воблас вобласць раён раион область провінція регіон район місто окръг
-  провинция вилоят облысы аймаг аимаг муж покраjина општина жупанија
-  περιφερεια νομοσ δημοσ επαρχια περιφερειακη ενοτητα
-  محافظة محافظه ولاية ولايت استان شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست
-  מחוז נפת מדינת
-  प्रदेश राज्य जिला प्रांत জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా
-  մարզ მხარე ოლქი
-  주 도 시 현 구
-  จ
+// same with or without them. The lists have only words that are never the whole name of an area. Those of the
+// second stand in names of towns as well: "Ciudad de México".
+const divisions = `
+  state province prefecture region county governorate department district parish division municipality
+  canton kanton cantone oblast oblys aymag aimag aimak krai okrug raion voivodeship changwat provincia
+  provinz provincie provints provinsi provinsen provinssi provins provinsie prowincja provinca provincija
+  probintzia departamento departement departamentul departamentu departemen departementet dipartimento
+  distrito distrikt distrikts distrik districte distretto districtul dystrykt regio regione regiao
+  regiunea regija regionas regionen rexion prefettura prefectura prefektura prefektur prefektuuri
+  praefektur kommune kommun kunta gmina opstina opcina condado contea comte comtat comitat grafschaft
+  graafschap grevskap judetul judet zupanija zupa megye maakond maakunta apskritis apgabals apgabala
+  novads savivaldybe rajons rajonas rayonu rayon rajon rejon raionul oblasta obwod obvod apskrities
+  vilayeti vilayati vilayet ilcesi wilaya wilayah wilayat kabupaten gouvernement gouvernorat governatorato
+  gobernacion gubernia muhafazah muhafaza eyaleti eyalet viloyati viloyat qarku qark vojvodstvo
+  wojewodztwo powiat okres okreg kraj kraji laani fylke bezirk kreis pref dept dpto depto jud обл obl pcia
+  gov propinsi область край район провинция регион республіка муниципалитет воблас вобласць раён провінція
+  регіон окръг вилоят облысы аймаг аимаг општина жупанија περιφερεια νομοσ δημοσ επαρχια περιφερειακη
+  politischer landkreis gemeente gemeinde dist distt sav nov pag vald
 `;
-const kindWords = new Set(kinds.split(/\s/).flatMap(foldedWords));
+const otherKinds = `
+  emirate territory republic cantao quarter baladiyat munizip woiwodschaft atoll autonomous special
+  administrative of the city estado talaith mkoa eskualdea municipio municipi comune comuna commune
+  obec obcina estat etat stat statul pasvaldiba ili il daerah kota negeri kegubernuran ayalati
+  tinh thanh pho tp lan land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
+  comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di
+  du prov edo woj des d do da dos das la el le les i y et e and contae co si gun sheng shi ken fu to resp
+  commonwealth metropolitan self governing gwangyeoksi teukbyeolsi teukbyeoljachido teukbyeoljachisi респ
+  республика округ город автономная автономный автономна волость раион місто муж покраjина ενοτητα محافظة
+  محافظه ولاية ولايت استان شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست מחוז נפת מדינת
+  प्रदेश राज्य जिला प्रांत জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా մարզ მხარე ოლქი 주 도
+  시 현 구 จ
+`;
+const divisionWords = new Set(divisions.split(/\s/).flatMap(foldedWords));
+const kindWords = new Set([...divisionWords, ...otherKinds.split(/\s/).flatMap(foldedWords)]);
 
 // Endings of East Asian names and beginnings of Thai ones, which no space separates from the name. A longer
 // ending comes before the shorter ones that it ends with.
@@ -74,6 +75,12 @@ export function bareKey(text: string): string {
   const start = key.startsWith(kindBeginning) ? kindBeginning.length : 0;
   const without = key.slice(start, key.length - ending.length);
   return without.length > 1 ? without : key;
+}
+
+/** Whether a text begins or ends with a word for a kind of area that is not in names of towns. */
+export function saysDivision(text: string): boolean {
+  const words = foldedWords(text);
+  return words.length > 1 && [words[0], words.at(-1)].some((word) => divisionWords.has(word ?? ''));
 }
 
 const beginning = /^[a-z]{3}/i;
