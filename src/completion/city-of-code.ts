@@ -5,10 +5,11 @@ import type { SamplePlace, Streets } from '../address/street/streets.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
+import { once } from '../address/text/remember.ts';
 import { isAroundPlaces } from './around.ts';
 import type { CodeRange } from './code-scope.ts';
 import type { MatchedText } from './completion.ts';
-import type { KnownCountry } from './known-country.ts';
+import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -28,15 +29,16 @@ export type CityFinder = ReturnType<typeof cityFinder>;
  */
 export function cityFinders(
   known: KnownCountry,
+  streets: KnownStreets,
   typed: TypedPlace | undefined,
   surroundings: Surroundings,
 ): CityFinder[] {
   const wanted = typed && placesOf(typed, known);
-  const listed = cityFinder(known, typed, surroundings, wanted);
+  const listed = cityFinder(known, streets, typed, surroundings, wanted);
   if (wanted === undefined || wanted.size === 0) return [listed];
   const likeliest = [...wanted].slice(0, mostAround);
   const isAround = isAroundPlaces(likeliest, known);
-  return [listed, cityFinder(known, typed, surroundings, new Set(likeliest), isAround)];
+  return [listed, cityFinder(known, streets, typed, surroundings, new Set(likeliest), isAround)];
 }
 
 /**
@@ -45,6 +47,7 @@ export function cityFinders(
  */
 function cityFinder(
   known: KnownCountry,
+  { data, sample }: KnownStreets,
   typed: TypedPlace | undefined,
   { near, places: filledIn }: Surroundings,
   wanted: ReadonlySet<number> | undefined,
@@ -55,8 +58,7 @@ function cityFinder(
   const begun = foldedWord(typed?.city ?? '');
   const isLatin = isLatinText(`${typed?.city ?? ''}${near?.city ?? ''}`);
   const fitting = new Map<number, boolean>();
-  const accepted = acceptedCodes(known);
-  let codesTyped: readonly CodeRange[] | undefined;
+  const isAccepted = acceptedCodes(known, data, sample !== undefined);
 
   /** Whether a place was typed. Of many names that begin alike, not all are among the wanted ones. */
   function isWanted(locality: number): boolean {
@@ -69,19 +71,19 @@ function cityFinder(
     if (!canonical.startsWith(typed.code)) return false;
     if (isAround !== undefined) return isAround(canonical);
     const there = localitiesAt(canonical, profile);
-    const sampled = there.length === 0 ? known.streets?.sample?.placeOf(canonical) : undefined;
+    const sampled = there.length === 0 ? sample?.placeOf(canonical) : undefined;
     if (sampled !== undefined) return isOfPlace(sampled, typed, profile);
     if (typed.area !== undefined && !there.some((each) => areaCodeOf(each, profile) === typed.area))
       return false;
     return wanted === undefined || there.some(isWanted);
   }
 
-  function findCodesTyped(streets: Streets): CodeRange[] {
-    const ranges = typed === undefined || typed.code === '' ? [] : [streets.codesWithPrefix(typed.code)];
+  function findCodesTyped(): CodeRange[] {
+    const ranges = typed === undefined || typed.code === '' ? [] : [data.codesWithPrefix(typed.code)];
     for (const locality of [...(wanted ?? [])].slice(0, mostAround)) {
       for (const code of places.codesOfLocality(locality)) {
         if (ranges.length === mostRanges || !profile.work.spend()) return ranges;
-        ranges.push(streets.codesWithPrefix(codeOfNumber(code, profile)));
+        ranges.push(data.codesWithPrefix(codeOfNumber(code, profile)));
       }
     }
     return ranges;
@@ -92,19 +94,12 @@ function cityFinder(
 
   return {
     /** Whether a postal code of the street data fits the place that was typed after the street. */
-    fits(code: number, streets: Streets): boolean {
-      if (typed === undefined) return isAcceptedCode(code, streets, known, accepted);
-      const before = fitting.get(code);
-      if (before !== undefined) return before;
-      const is = isFitting(streets.codeText(code), typed);
-      fitting.set(code, is);
-      return is;
-    },
+    fits: (code: number): boolean =>
+      typed === undefined
+        ? isAccepted(code)
+        : obtain(fitting, code, () => isFitting(data.codeText(code), typed)),
     /** The codes of the typed city, among which those of a street with very many codes are looked for. */
-    codesTyped(streets: Streets): readonly CodeRange[] {
-      codesTyped ??= findCodesTyped(streets);
-      return codesTyped;
-    },
+    codesTyped: once(findCodesTyped),
     /**
      * Returns the city that was typed or filled in, if the code has it; otherwise the usual one. Where the
      * data has no place of the code, it is the typed or filled-in city around which the code lies.
@@ -114,7 +109,7 @@ function cityFinder(
       const chosen =
         there.find(isWanted) ?? there.find((each) => filledIn.has(each)) ?? there[0] ?? cityAround(canonical);
       if (chosen !== undefined) return writePlace(chosen, profile, isLatin);
-      return known.streets?.sample?.placeOf(canonical) ?? nowhere;
+      return sample?.placeOf(canonical) ?? nowhere;
     },
   };
 }
@@ -135,25 +130,19 @@ function placesOf(typed: TypedPlace, { profile }: KnownCountry): ReadonlySet<num
 
 const answers = { yes: 1, no: 2 } as const;
 // One byte for each postal code of the street data. Two letters of a street ask about some 200 codes.
-const accepted = new WeakMap<AddressCountry, Uint8Array>();
+const answered = new WeakMap<AddressCountry, Uint8Array>();
 
-/** Returns the answer for each code; undefined where every code is accepted: the sample has its places. */
-function acceptedCodes({ country, profile, streets }: KnownCountry): Uint8Array | undefined {
-  if (streets === undefined || streets.sample !== undefined || profile.places.codeCount === 0)
-    return undefined;
-  return obtain(accepted, country, () => new Uint8Array(streets.data.codeCount));
-}
-
-/** If postal codes are known, the engine would doubt one that is not. Remembers the answers. */
-function isAcceptedCode(
-  code: number,
-  streets: Streets,
-  { profile }: KnownCountry,
-  answered: Uint8Array | undefined,
-): boolean {
-  if (answered === undefined) return true;
-  answered[code] ||= hasLocality(streets.codeText(code), profile) ? answers.yes : answers.no;
-  return answered[code] === answers.yes;
+/**
+ * Returns a function that tells whether the engine accepts a code: where postal codes are known, it would
+ * doubt one that is not. Every code of the sample is accepted, since the sample has its places.
+ */
+function acceptedCodes({ country, profile }: KnownCountry, data: Streets, isSample: boolean) {
+  if (isSample || profile.places.codeCount === 0) return () => true;
+  const known = obtain(answered, country, () => new Uint8Array(data.codeCount));
+  return (code: number): boolean => {
+    known[code] ||= hasLocality(data.codeText(code), profile) ? answers.yes : answers.no;
+    return known[code] === answers.yes;
+  };
 }
 
 const latinLetter = /^[a-z]/i;

@@ -9,7 +9,6 @@ import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { type Asked, surroundingsOf } from './surroundings.ts';
 import { readTypedPlace, type TypedPlace } from './typed-place.ts';
-import { writeCode } from './written-place.ts';
 
 /** The longest address line; the rest of a longer text is ignored. */
 const longestText = 200;
@@ -121,18 +120,14 @@ function findStreets(
   line: string,
   isExact: boolean,
   place: TypedPlace | undefined,
-  { known, around, limit }: Asked,
+  asked: Asked,
 ): CompletionFind[] {
-  const { streets, profile } = known;
+  const { known, around } = asked;
+  const { streets } = known;
   if (streets === undefined) return [];
-  const context = { work: profile.work, streets, scope: around.scope, place, limit };
   return completeStreets(
     line,
-    cityFinders(known, place, around).map((cities) => ({
-      ...context,
-      cities,
-      writeCode: (canonical) => writeCode(canonical, profile),
-    })),
+    cityFinders(known, streets, place, around).map((cities) => ({ ...asked, streets, cities, place })),
     isExact ? ['exactly'] : ['exactly', 'nearly'],
   );
 }

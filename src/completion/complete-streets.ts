@@ -3,14 +3,18 @@ import type { HouseNumber } from '../address/street/house-number.ts';
 import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
-import { workLimits } from '../address/text/work.ts';
 import type { CompletionFind } from './completion.ts';
-import { numberCosts, type StreetFind, streetSearch } from './search-streets.ts';
-import { type TypedStreet, typedStreets } from './typed-street.ts';
-import { type StreetContext, type StreetInLine, writeStreet } from './write-street.ts';
+import {
+  numberCosts,
+  type SearchWay,
+  type StreetContext,
+  type StreetFind,
+  type StreetSearch,
+  streetSearch,
+} from './search-streets.ts';
+import { typedStreets } from './typed-street.ts';
+import { type StreetInLine, writeStreet } from './write-street.ts';
 
-/** So many times more streets are kept than are offered: some names are not as they were typed. */
-const mostKeptForOffer = 3;
 /** The names of so many more than are offered are read, since the engine may refuse some. */
 const mostRefused = 3;
 
@@ -24,11 +28,11 @@ export function completeStreets(
   ways: readonly SearchWay[],
 ): CompletionFind[] {
   const [first] = contexts;
-  const typed = first === undefined ? [] : typedStreets(line, first.streets, first.work);
+  const typed = first === undefined ? [] : typedStreets(line, first.streets, first.known.profile.work);
   const searches = contexts.map((context) => ({
     context,
     // The first context is mostly the only one that is searched.
-    searches: once(() => typed.map((street) => readingSearch(street, context))),
+    searches: once(() => typed.map((street) => streetSearch(street, context))),
   }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
@@ -39,7 +43,7 @@ export function completeStreets(
       const found = search(way, ofContext, context);
       const isFound = found.some(isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
-      if (isFound && (isLast || ofContext.some(({ search: each }) => each.isFoundNear()))) {
+      if (isFound && (isLast || ofContext.some((each) => each.isFoundNear()))) {
         const isFull = isLast || isEnough(found, context);
         const all = isFull ? found : search('nearly', ofContext, context);
         const others = hasNumber(found) ? [] : searches.slice(at + 1);
@@ -77,7 +81,7 @@ function hasNumber(found: readonly StreetInLine[]): boolean {
 
 function withNumber(
   way: SearchWay,
-  { context, searches }: { readonly context: StreetContext; readonly searches: () => ReadingSearch[] },
+  { context, searches }: { readonly context: StreetContext; readonly searches: () => StreetSearch[] },
 ): CompletionFind[] {
   const found = search(way, searches(), context);
   return written(
@@ -86,49 +90,14 @@ function withNumber(
   );
 }
 
-type SearchWay = 'exactly' | 'nearly';
-
-type ReadingSearch = ReturnType<typeof readingSearch>;
-
-/** The search for a typed street in one context. */
-function readingSearch(street: TypedStreet, context: StreetContext) {
-  const { numbers, typed, comparisons, meanings, slippedSuffixes, coresLike } = street;
-  const { work, scope, cities, limit, streets } = context;
-  const { data } = streets;
-  const search = streetSearch({
-    work,
-    streets: data,
-    scope,
-    fits: (code) => cities.fits(code, data),
-    codesTyped: () => cities.codesTyped(data),
-    numbers,
-    most: limit * mostKeptForOffer,
-  });
-  let isRead = false;
-  return {
-    numbers,
-    typed,
-    search,
-    /** Searches in one way more. Something is left for the verification, since all finds are offered. */
-    look(way: SearchWay): void {
-      if (!isRead && !work.spend(comparisons)) return;
-      isRead = true;
-      work.within(workLimits.search, () => {
-        if (way === 'exactly') search.exactly(meanings());
-        else search.nearly(meanings(), slippedSuffixes(), typed.folded.length, coresLike);
-      });
-    },
-  };
-}
-
 /** Searches in one way more, and returns all that was found, the cheapest of each reading first. */
-function search(way: SearchWay, searches: readonly ReadingSearch[], context: StreetContext): StreetInLine[] {
+function search(way: SearchWay, searches: readonly StreetSearch[], context: StreetContext): StreetInLine[] {
   const found: StreetInLine[] = [];
   let isNumberKnown = false;
   for (const each of searches) {
     // An unknown number may be part of the name, so the next reading is tried.
-    if (!isNumberKnown && !context.work.isOver) each.look(way);
-    const inLine = each.search.finds().map((find): StreetInLine => ({ find, typed: each.typed }));
+    if (!isNumberKnown && !context.known.profile.work.isOver) each.look(way);
+    const inLine = each.finds().map((find): StreetInLine => ({ find, typed: each.typed }));
     found.push(...inLine, ...numbersBegun(inLine, each.numbers, context));
     isNumberKnown ||= inLine.some(({ find }) => isKnown(find));
   }

@@ -1,10 +1,14 @@
 import { findCosts } from '../address/cost/costs.ts';
-import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import type { NumberEvidence, Streets } from '../address/street/streets.ts';
-import type { Work } from '../address/text/work.ts';
+import type { NumberEvidence } from '../address/street/streets.ts';
+import { workLimits } from '../address/text/work.ts';
+import type { CityFinder } from './city-of-code.ts';
 import { type CodeRange, type CodeScope, codesWithin, isRange } from './code-scope.ts';
+import type { KnownStreets } from './known-country.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
+import type { Asked } from './surroundings.ts';
+import type { TypedPlace } from './typed-place.ts';
+import type { TypedStreet } from './typed-street.ts';
 
 export interface StreetFind {
   readonly street: number;
@@ -18,24 +22,19 @@ export interface StreetFind {
   readonly evidence: NumberEvidence | 'none';
 }
 
-interface StreetSearchOptions {
-  readonly work: Work;
-  readonly streets: Streets;
-  /** Streets outside cost more; undefined if nothing is known of where the address lies. */
-  readonly scope: CodeScope | undefined;
-  /** Whether a code fits the place that was typed after the street; others are left out. */
-  readonly fits: (code: number) => boolean;
-  /** The codes of the typed place, without which none of a street with very many would be found. */
-  readonly codesTyped: () => readonly CodeRange[];
-  /** The numbers typed. If none tells the streets apart, those of which the data has more come first. */
-  readonly numbers: readonly HouseNumber[];
-  /** So many finds are kept, the cheapest. */
-  readonly most: number;
+/** Where streets are searched, and for which place typed after the street. */
+export interface StreetContext extends Asked {
+  readonly streets: KnownStreets;
+  readonly cities: CityFinder;
+  readonly place: TypedPlace | undefined;
 }
 
-/** The beginnings of names that a core may be a slip of. */
-export type CoresLike = (core: string, isAmongWords: boolean) => readonly string[];
+export type SearchWay = 'exactly' | 'nearly';
 
+export type StreetSearch = ReturnType<typeof streetSearch>;
+
+/** So many times more streets are kept than are offered: some names are not as they were typed. */
+const mostKeptForOffer = 3;
 /** If more streets than this begin so, only those with exactly this name are searched. */
 const mostScanned = 1_024;
 /** The same limit if each street's key must be compared. */
@@ -61,9 +60,15 @@ export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
   beyond: findCosts.beyond,
 };
 
-/** Searches first in the codes of the scope, then anywhere. The work is bounded. */
-export function streetSearch(options: StreetSearchOptions) {
-  const { work, streets, scope, fits, numbers, most } = options;
+/** A search for a typed street: first in the codes of the scope, then anywhere. The work is bounded. */
+export function streetSearch(street: TypedStreet, { known, around, limit, ...context }: StreetContext) {
+  const { numbers, typed, meanings, coresLike } = street;
+  const { work } = known.profile;
+  const { scope } = around;
+  const streets = context.streets.data;
+  const { fits, codesTyped } = context.cities;
+  const most = limit * mostKeptForOffer;
+  let isRead = false;
   const kept: StreetFind[] = [];
   let isFoundNear = false;
 
@@ -184,7 +189,7 @@ export function streetSearch(options: StreetSearchOptions) {
     const mostCodes = Math.max(fewestCodes, Math.floor(mostCodesOfAll / Math.min(streetCount, mostLikely)));
     const some: number[] = [];
     if (codes.length > mostCodesChecked) {
-      for (const code of codesWithin(codes, options.codesTyped()))
+      for (const code of codesWithin(codes, codesTyped()))
         if (some.length < mostCodes && fits(code)) some.push(code);
       if (some.length > 0) return some;
     }
@@ -225,45 +230,48 @@ export function streetSearch(options: StreetSearchOptions) {
     }
   }
 
+  function exactly(): void {
+    for (const meaning of meanings()) lookFor([{ meaning, extra: 0, isNear: false }]);
+  }
+
+  /**
+   * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
+   * slipped meanings only the beginning of the type is misspelt.
+   */
+  function nearly(): void {
+    for (const meaning of meanings())
+      if (!meaning.isStrict && needsKey(meaning)) lookFor([{ meaning, extra: 0, isNear: true }]);
+    const looks: Look[] = [];
+    const cores = new Map(meanings().map((meaning) => [meaning.core, meaning]));
+    for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
+      const { isWhole, types, directionals, isStrict, typedType } = meaning;
+      for (const meant of coresLike(core, isWhole || typed.folded.length > core.length)) {
+        const slip = { core: meant, isWhole, types, directionals, isStrict, typedType };
+        looks.push({ meaning: slip, extra: findCosts.slip, isNear: true });
+      }
+    }
+    for (const meaning of street.slippedSuffixes())
+      looks.push({ meaning, extra: findCosts.slip, isNear: false });
+    lookFor(looks);
+  }
+
   return {
+    numbers,
+    typed,
+    /** Searches in one way more. Something is left for the verification, since all finds are offered. */
+    look(way: SearchWay): void {
+      if (!isRead && !work.spend(street.comparisons)) return;
+      isRead = true;
+      work.within(workLimits.search, way === 'exactly' ? exactly : nearly);
+    },
     /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
     finds(): StreetFind[] {
-      const known = new Set<number>();
-      for (const { evidence, street } of kept) if (evidence === 'known') known.add(street);
-      return kept.filter(({ evidence, street }) => evidence === 'known' || !known.has(street));
+      const numbered = new Set<number>();
+      for (const { evidence, street } of kept) if (evidence === 'known') numbered.add(street);
+      return kept.filter(({ evidence, street }) => evidence === 'known' || !numbered.has(street));
     },
-
     /** Whether a street was found where the address probably lies, or nothing is known of that. */
     isFoundNear: () => isFoundNear,
-
-    exactly(meanings: readonly StreetMeaning[]): void {
-      for (const meaning of meanings) lookFor([{ meaning, extra: 0, isNear: false }]);
-    },
-
-    /**
-     * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
-     * slipped meanings only the beginning of the type is misspelt. So many letters were typed in all.
-     */
-    nearly(
-      meanings: readonly StreetMeaning[],
-      slipped: readonly StreetMeaning[],
-      letters: number,
-      coresLike: CoresLike,
-    ): void {
-      for (const meaning of meanings)
-        if (!meaning.isStrict && needsKey(meaning)) lookFor([{ meaning, extra: 0, isNear: true }]);
-      const looks: Look[] = [];
-      const cores = new Map(meanings.map((meaning) => [meaning.core, meaning]));
-      for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-        const { isWhole, types, directionals, isStrict, typedType } = meaning;
-        for (const meant of coresLike(core, isWhole || letters > core.length)) {
-          const slip = { core: meant, isWhole, types, directionals, isStrict, typedType };
-          looks.push({ meaning: slip, extra: findCosts.slip, isNear: true });
-        }
-      }
-      for (const meaning of slipped) looks.push({ meaning, extra: findCosts.slip, isNear: false });
-      lookFor(looks);
-    },
   };
 }
 

@@ -5,12 +5,23 @@ import { type Work, workLimits } from '../address/text/work.ts';
 import type { KnownStreets } from './known-country.ts';
 import { beginningsLike } from './slips.ts';
 import { meaningsOf, slippedSuffixes } from './street-meanings.ts';
-import type { TypedLine } from './write-street.ts';
 
 const fewestLetters = 2;
 /** To draw the meanings of a reading takes as long as so many comparisons. */
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
+
+export interface TypedLine {
+  /** The line with the number of the completion. */
+  readonly line: string;
+  readonly typedLength: number;
+  readonly hasNumber: boolean;
+  readonly hasUnit: boolean;
+  /** Where the street stands in the line: [from, to). */
+  readonly from: number;
+  readonly to: number;
+  readonly folded: string;
+}
 
 export type TypedStreet = ReturnType<typeof typedStreet>;
 
