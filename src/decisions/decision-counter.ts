@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { obtain } from '../address/text/group-by.ts';
 import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { CartStore } from '../checkout/ports.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
@@ -35,13 +36,11 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
   const counts = decisionCounts();
   const offers = new OpenOffers();
   const pairs = new TypedPairs();
-  const dayOf = days();
   const answer = ({ kind }: OpenOffer, outcome: DecisionKind['outcome']) => counts.add({ ...kind, outcome });
 
   function decided(judged: JudgedSubmission): void {
     const { caller, judgement, typed } = judged;
-    const time = judged.judgedAt.getTime();
-    const kind = kindOf(judged, dayOf(time));
+    const kind = kindOf(judged);
     counts.add(kind);
     const { cart, market } = caller;
     const { isAcceptable, decision, suggestion } = judgement;
@@ -50,7 +49,7 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
       if (offer !== undefined && decision === null) answer(offer, answerBy(typed, offer));
       if (mode !== 'off') pairs.add(judged, kind.day);
     } else if (suggestion !== null) {
-      const made = { submitted: typed, suggested: suggestion, kind, madeAt: time };
+      const made = { submitted: typed, suggested: suggestion, kind, madeAt: judged.judgedAt.getTime() };
       const earlier = offers.make({ cart, market: market.code, ...made });
       if (earlier !== undefined) answer(earlier, 'edited');
     }
@@ -103,14 +102,14 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
   };
 }
 
-function kindOf({ caller, judgement, accepted }: JudgedSubmission, day: string): DecisionKind {
+function kindOf({ caller, judgement, judgedAt, accepted }: JudgedSubmission): DecisionKind {
   const { likelihood, change, problems, overridden } = judgement;
   const outcome = shippingOutcome(judgement);
   const found = outcome === 'overridden' ? overridden : problems;
   const first = outcome === 'refused' ? found.find(({ code }) => !doubtCodes.has(code)) : found[0];
   return {
     market: caller.market.code,
-    day,
+    day: judgedAt.toISOString().slice(0, 10),
     outcome,
     code: outcome === 'accepted-offer' ? 'ErrorSuggestedFix' : (first?.code ?? ''),
     change: (accepted === null ? change : changeOf(accepted.submitted, accepted.suggested)) ?? '',
@@ -119,52 +118,20 @@ function kindOf({ caller, judgement, accepted }: JudgedSubmission, day: string):
   };
 }
 
-const dayMs = 86_400_000;
-
-/** Returns the day of a time, formatted once a day. */
-function days(): (time: number) => string {
-  let latest = Number.NaN;
-  let text = '';
-  return (time) => {
-    const day = Math.floor(time / dayMs);
-    if (day !== latest) text = new Date(time).toISOString().slice(0, 10);
-    latest = day;
-    return text;
-  };
-}
-
 /** Counts in memory, until somebody takes the counts. */
 function decisionCounts() {
-  /**
-   * By market. Most submissions of a market are of few kinds, and these come first: comparing finds them in a
-   * tenth of the time that joining a key takes.
-   */
-  let counts = new Map<string, { count: number; readonly kind: DecisionKind }[]>();
+  let counts = new Map<string, { count: number; readonly kind: DecisionKind }>();
   return {
     add(kind: DecisionKind): void {
-      const ofMarket = counts.get(kind.market) ?? [];
-      const known = ofMarket.find((counted) => isSameKind(counted.kind, kind));
-      if (known !== undefined) known.count += 1;
-      else counts.set(kind.market, [...ofMarket, { count: 1, kind }]);
+      obtain(counts, keyOf(kind), () => ({ count: 0, kind })).count++;
     },
     /** Always in the same order: instances that write at once do not wait for each other in a circle. */
     take(): DecisionCount[] {
-      const taken = [...counts.values()].flat().map(({ count, kind }) => ({ ...kind, count }));
+      const taken = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
       counts = new Map();
-      return taken.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      return taken.map(([, { count, kind }]) => ({ ...kind, count }));
     },
   };
-}
-
-function isSameKind(a: DecisionKind, b: DecisionKind): boolean {
-  return (
-    a.outcome === b.outcome &&
-    a.tenth === b.tenth &&
-    a.code === b.code &&
-    a.change === b.change &&
-    a.day === b.day &&
-    a.market === b.market
-  );
 }
 
 function keyOf({ market, day, outcome, code, change, tenth }: DecisionKind): string {

@@ -29,9 +29,8 @@ export class OpenOffers {
 
   /** The offer of a cart, which is no longer followed then. */
   close(cart: string): OpenOffer | undefined {
-    if (this.#open.size === 0) return undefined;
     const offer = this.#open.get(cart);
-    if (offer !== undefined) this.#open.delete(cart);
+    this.#open.delete(cart);
     return offer;
   }
 

@@ -99,13 +99,9 @@ export function readPair(submission: Readonly<Record<string, unknown>>, markets:
   const { City, Province, PostalCode } = submission;
   const read = readShippingSubmission({ City, Province, PostalCode }, market, 'optional');
   const { locality, postalCode } = read.address;
-  const missing: Problem[] = [
-    ...(locality === null && read.isReadable('City') ? [{ code: 'City.Required' } as const] : []),
-    ...(postalCode === null && read.isReadable('PostalCode')
-      ? [{ code: 'PostalCode.Required' } as const]
-      : []),
-  ];
-  const problems = [...read.problems, ...missing];
+  const problems: Problem[] = [...read.problems];
+  if (locality === null && read.isReadable('City')) problems.push({ code: 'City.Required' });
+  if (postalCode === null && read.isReadable('PostalCode')) problems.push({ code: 'PostalCode.Required' });
   if (problems.length > 0) return problems;
   const pair = placePairOf(read.address, market.country);
   if (pair === undefined) return [{ code: 'City.Invalid' }] satisfies Problem[];

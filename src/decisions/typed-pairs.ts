@@ -4,12 +4,9 @@ import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import type { Market } from '../market/market.ts';
 import type { Buyer, TypedPair } from './decision-store.ts';
 
-interface Submitted {
-  readonly buyer: Buyer;
+interface Submitted extends Pick<TypedPair, 'buyer' | 'day' | 'isInsisted'> {
   readonly address: PostalAddress;
   readonly market: Market;
-  readonly day: string;
-  readonly isInsisted: boolean;
 }
 
 /** How many addresses are kept until they are read; more are not counted. */
@@ -27,14 +24,8 @@ export class TypedPairs {
     if (market.country.places === undefined || this.#submitted.length >= mostKept) return;
     const buyer: Buyer =
       profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
-    const isInsisted = overridden.length > 0;
-    this.#submitted.push({
-      buyer,
-      address: decision === null ? standardized : typed,
-      market,
-      day,
-      isInsisted,
-    });
+    const address = decision === null ? standardized : typed;
+    this.#submitted.push({ buyer, address, market, day, isInsisted: overridden.length > 0 });
   }
 
   /** Each pair once for each buyer, page by page, so that reading them holds up no request. */
