@@ -1,4 +1,4 @@
-import { orProblem } from '../read/data-error.ts';
+import { orElse } from '../read/data-error.ts';
 import { openPlaces, readSummary } from '../read/open-places.ts';
 import { placesFiles } from '../read/places-file.ts';
 
@@ -16,11 +16,14 @@ export function listData(builtinDirectory: string, directory: string) {
       /** Whether it ships with the program. */
       const isBuiltin = !loaded.has(country);
       /** The file's own statements, or why it cannot be used. */
-      const content = orProblem(() => {
-        // The data that ships with the program covers the whole world and is read on demand.
-        const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
-        return { manifest, digest };
-      });
+      const content = orElse(
+        () => {
+          // The data that ships with the program covers the whole world and is read on demand.
+          const { manifest, digest } = isBuiltin ? readSummary(path) : openPlaces(path);
+          return { manifest, digest };
+        },
+        ({ message: problem }) => ({ problem }),
+      );
       return { country, isBuiltin, content };
     })
     .sort((a, b) => a.country.localeCompare(b.country, 'en'));

@@ -15,13 +15,16 @@ export function orDataError<Result>(sentence: string, read: () => Result): Resul
   }
 }
 
-/** Returns what a file holds, or why it cannot be used. */
-export function orProblem<Content>(read: () => Content): Content | { readonly problem: string } {
+/** What is read, or what stands for it where a `DataError` is thrown. */
+export function orElse<Content, Other>(
+  read: () => Content,
+  otherwise: (fault: DataError) => Other,
+): Content | Other {
   try {
     return read();
-  } catch (error) {
-    if (error instanceof DataError) return { problem: error.message };
-    throw error;
+  } catch (fault) {
+    if (fault instanceof DataError) return otherwise(fault);
+    throw fault;
   }
 }
 
@@ -39,18 +42,3 @@ export const strict: DataWatch = {
   },
   damaged: () => undefined,
 };
-
-/** Returns what a file holds; undefined if the file is set aside. */
-export function unlessDamaged<Content>(
-  country: string,
-  watch: DataWatch,
-  open: () => Content,
-): Content | undefined {
-  try {
-    return open();
-  } catch (fault) {
-    if (!(fault instanceof DataError)) throw fault;
-    watch.setAside(country, fault);
-    return undefined;
-  }
-}

@@ -5,7 +5,7 @@ import type { Streets } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
 import { postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
-import { DataError, type DataWatch, strict, unlessDamaged } from './data-error.ts';
+import { DataError, type DataWatch, orElse, strict } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
 import { type PlacesManifest, placesFiles } from './places-file.ts';
@@ -52,8 +52,8 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
   const regionsOf = postalRegionLines.open(builtin);
   const files = new Map<string, PlacesFile>();
   const keep = (code: string, open: () => PlacesFile) => {
-    const file = unlessDamaged(code, watch, open);
-    if (file !== undefined) files.set(code, file);
+    const set = () => files.set(code, open());
+    orElse(set, (fault) => watch.setAside(code, fault));
   };
   for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
   for (const [code, path] of loaded.flatMap(placesFiles)) keep(code, () => openAtOnce(code, path));
@@ -122,8 +122,11 @@ function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile
     if (opened.digest !== file.digest) throw new DataError(`${path} was replaced while the service ran.`);
     return opened;
   };
-  const setAside = watch.damaged;
-  return { ...file, places: once(() => unlessDamaged(code, { ...watch, setAside }, open)) };
+  const setAside = (fault: DataError) => {
+    watch.damaged(code, fault);
+    return undefined;
+  };
+  return { ...file, places: once(() => orElse(open, setAside)) };
 }
 
 function described(code: string, path: string, { manifest, digest }: PlacesSummary) {

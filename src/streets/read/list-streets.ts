@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { DataError, type DataWatch, orProblem, unlessDamaged } from '../../gazetteer/read/data-error.ts';
+import { DataError, type DataWatch, orElse } from '../../gazetteer/read/data-error.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
 import { streetsFiles, streetsPath } from './streets-file.ts';
@@ -19,10 +19,13 @@ export function listStreets(directory: string, sampleDirectory = streetSampleDir
  * the size of its tables in memory, or why it cannot be used.
  */
 function listed([country, path]: [country: string, path: string], isSample: boolean) {
-  const content = orProblem(() => {
-    const { manifest, tableBytes } = openStreets(path);
-    return { manifest, tableBytes };
-  });
+  const content = orElse(
+    () => {
+      const { manifest, tableBytes } = openStreets(path);
+      return { manifest, tableBytes };
+    },
+    ({ message: problem }) => ({ problem }),
+  );
   return { country, isSample, content };
 }
 
@@ -30,13 +33,13 @@ function listed([country, path]: [country: string, path: string], isSample: bool
 export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap<string, OpenedStreets> {
   const opened = new Map<string, OpenedStreets>();
   for (const [country, path] of streetsFiles(directory)) {
-    const streets = unlessDamaged(country, watch, () => {
-      const found = openStreets(path, (fault) => watch.damaged(country, fault));
-      const { country: held } = found.manifest;
-      if (held === country) return found;
-      throw new DataError(`${path} holds the streets of ${held}; import it again.`);
-    });
-    if (streets !== undefined) opened.set(country, streets);
+    const open = () => {
+      const streets = openStreets(path, (fault) => watch.damaged(country, fault));
+      const { country: held } = streets.manifest;
+      if (held !== country) throw new DataError(`${path} holds the streets of ${held}; import it again.`);
+      opened.set(country, streets);
+    };
+    orElse(open, (fault) => watch.setAside(country, fault));
   }
   return opened;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { Streets } from '../../address/street/streets.ts';
 import { readHeader, statedDigest } from '../../gazetteer/read/compiled-file.ts';
-import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
+import { type DataError, orDataError, orElse } from '../../gazetteer/read/data-error.ts';
 import { encodeTexts, TextReader } from '../../gazetteer/read/text-table.ts';
 import { CheckedFile } from './checked-file.ts';
 import { RecentlyUsed } from './recently-used.ts';
@@ -129,14 +129,12 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
     piece(name: 'blocks' | 'details', offsets: Uint32Array, number: number): Buffer | undefined {
       if (isDamaged) return undefined;
       const from = offsets[number] ?? 0;
-      try {
-        return file.read(sections[name].offset + from, (offsets[number + 1] ?? from) - from);
-      } catch (error) {
-        if (!(error instanceof DataError)) throw error;
+      const read = () => file.read(sections[name].offset + from, (offsets[number + 1] ?? from) - from);
+      return orElse(read, (fault) => {
         isDamaged = true;
-        onDamage(error);
+        onDamage(fault);
         return undefined;
-      }
+      });
     },
   };
 }
