@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { DataError } from '../read/data-error.ts';
 import type { SourceFile } from './read-source.ts';
@@ -27,7 +27,6 @@ const maxRecordLength = 100_000;
  */
 export async function* readCsv(source: SourceFile, options: CsvOptions = {}): AsyncGenerator<CsvRecord> {
   const { encoding, delimiter = ',', quoted = true } = options;
-  const text = Readable.from(source.text(encoding));
   const parser = parse({
     delimiter,
     quote: quoted ? '"' : null,
@@ -37,14 +36,12 @@ export async function* readCsv(source: SourceFile, options: CsvOptions = {}): As
     trim: true,
     max_record_size: maxRecordLength,
   });
-  // A pipe does not forward errors.
-  text.once('error', (error) => parser.destroy(error));
+  // Whoever reads is told of errors.
+  pipeline(source.text(encoding), parser, () => undefined);
   try {
-    for await (const { record, info } of text.pipe(parser)) yield { line: info.lines, values: record };
+    for await (const { record, info } of parser) yield { line: info.lines, values: record };
   } catch (error) {
     throw error instanceof CsvError ? csvFault(source.name, error) : error;
-  } finally {
-    text.destroy();
   }
 }
 
