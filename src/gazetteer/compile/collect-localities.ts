@@ -62,20 +62,18 @@ export function collectLocalities(
     const hasSame = (columns: readonly ArrayLike<unknown>[]) =>
       columns.every((each) => each[row] === each[last]);
     const isSameName = hasSame(named);
-    if (isSameName && hasSame(placed)) found.repeat(row);
-    else {
-      if (!isSameName) {
-        const place = joined.placeOfRow[row] ?? -1;
-        const names = namesOfPlace(table, place);
-        const known = found.withOthers(places[table.placeOfRow[row] ?? 0], table.otherNames[row], true);
-        own = found.withOthers(known, names, false);
-        town = names[0];
-        inhabitants = table.populations[place < 0 ? row : place] ?? 0;
-      }
-      const around = table.levels.map(({ rows }, at) => divisions[at]?.[rows[row] ?? 0] ?? nothing);
-      found.addAll(row, area, [everywhere, own], around, inhabitants);
-      if (isMarked) found.spellAlike(area, own, around, town);
+    if (!isSameName) {
+      const place = joined.placeOfRow[row] ?? -1;
+      const names = namesOfPlace(table, place);
+      const known = found.withOthers(places[table.placeOfRow[row] ?? 0], table.otherNames[row], true);
+      own = found.withOthers(known, names, false);
+      town = names[0];
+      inhabitants = table.populations[place < 0 ? row : place] ?? 0;
     }
+    const around = table.levels.map(({ rows }, at) => divisions[at]?.[rows[row] ?? 0] ?? nothing);
+    for (const each of [everywhere, own]) found.add(row, area, false, each, inhabitants);
+    for (const each of around) found.add(row, area, true, each, 0);
+    if (isMarked && !(isSameName && hasSame(placed))) found.spellAlike(area, own, around, town);
     last = row;
   }
   return found.sorted();
@@ -123,8 +121,6 @@ class Collector {
   readonly #rows: number[] = [];
   readonly #localities: number[] = [];
   readonly #listed: number[] = [];
-  /** Where the pairs of the latest row begin. */
-  #latest = 0;
   /** By locality: the one that it is another name of, or -1 if some row uses it as the main name. */
   readonly #otherOf: number[] = [];
   /** By locality that is another name: the inhabitants of the place that it is one of. */
@@ -173,30 +169,7 @@ class Collector {
     return key;
   }
 
-  addAll(
-    row: number,
-    area: number,
-    own: readonly Forms[],
-    around: readonly Forms[],
-    inhabitants: number,
-  ): void {
-    this.#latest = this.#rows.length;
-    for (const each of own) this.#add(row, area, false, each, inhabitants);
-    for (const each of around) this.#add(row, area, true, each, 0);
-  }
-
-  /** Adds a row that has the names of the latest one. */
-  repeat(row: number): void {
-    const [from, to] = [this.#latest, this.#rows.length];
-    this.#latest = to;
-    for (let at = from; at < to; at++) {
-      this.#rows.push(row);
-      this.#localities.push(this.#localities[at] ?? 0);
-      this.#listed.push(this.#listed[at] ?? 0);
-    }
-  }
-
-  #add(row: number, area: number, isDivision: boolean, names: Forms, inhabitants: number): void {
+  add(row: number, area: number, isDivision: boolean, names: Forms, inhabitants: number): void {
     const { forms } = names;
     if (forms.length === 0) return;
     // Sources list the places of one area together.

@@ -49,8 +49,7 @@ export function measureCoverage(table: PlaceTable, joined: JoinedPlaces, ofList 
 function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   const tallies = new Map<string, { places: number; expected: number; found: number }>();
   for (const { code, expected, found } of places) {
-    for (let length = 0; length <= Math.max(0, code.length - 2); length++) {
-      const beginning = code.slice(0, length);
+    for (const beginning of beginningsOf(code)) {
       const tally = obtain(tallies, beginning, () => ({ places: 0, expected: 0, found: 0 }));
       tally.places++;
       tally.expected += expected;
@@ -96,6 +95,11 @@ function longest(shares: ReadonlyMap<string, number>, code: string, otherwise: n
   return otherwise;
 }
 
+/** Returns the beginnings of a code that leave two signs or more, and the empty one. */
+function beginningsOf(code: string): string[] {
+  return Array.from({ length: Math.max(1, code.length - 1) }, (_, length) => code.slice(0, length));
+}
+
 function rounded(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
@@ -139,10 +143,8 @@ function byBeginning(
   const found = new Map<string, Set<number>[]>();
   for (const [index, codes] of sources.entries()) {
     for (const code of codes) {
-      const text = texts[code] ?? '';
-      for (let length = 0; length <= Math.max(0, text.length - 2); length++) {
-        obtain(found, text.slice(0, length), () => sources.map(() => new Set()))[index]?.add(code);
-      }
+      for (const beginning of beginningsOf(texts[code] ?? ''))
+        obtain(found, beginning, () => sources.map(() => new Set()))[index]?.add(code);
     }
   }
   return found;

@@ -19,15 +19,16 @@ class DivisionColumn {
 
   add(division: Division): void {
     // Sources list the places of one division together.
-    const last = this.rows[this.rows.length - 1] ?? -1;
+    const last = this.rows.at(-1) ?? -1;
     const known = this.divisions[last];
-    if (known !== undefined && known.name === division.name && known.code === division.code) {
-      this.rows.push(last);
-      return;
-    }
-    const namesakes = obtain(this.#numbers, division.name, () => new Map<string, number>());
-    const clean = () => ({ ...division, code: cleanText(division.code), name: cleanText(division.name) });
-    this.rows.push(obtain(namesakes, division.code, () => this.divisions.push(clean()) - 1));
+    const isSame = known?.name === division.name && known.code === division.code;
+    this.rows.push(isSame ? last : this.#number(division));
+  }
+
+  #number(division: Division): number {
+    const [name, code] = [cleanText(division.name), cleanText(division.code)];
+    const namesakes = obtain(this.#numbers, name, () => new Map<string, number>());
+    return obtain(namesakes, code, () => this.divisions.push({ ...division, name, code }) - 1);
   }
 }
 
@@ -97,18 +98,6 @@ export class PlaceTable {
     return column?.divisions[column.rows[row] ?? -1] ?? noDivision;
   }
 
-  /** Adds another place of an earlier row's postal code, position and divisions. */
-  addPlace(place: string, row: number): void {
-    this.codeOfRow.push(this.codeOfRow[row] ?? -1);
-    this.placeOfRow.push(this.places.number(place));
-    for (const { rows } of this.levels) rows.push(rows[row] ?? 0);
-    this.latitudes.push(this.latitudes[row] ?? Number.NaN);
-    this.longitudes.push(this.longitudes[row] ?? Number.NaN);
-    this.populations.push(0);
-    this.otherNames.push(noNames);
-    this.sourceOfRow.push(this.sourceOfRow[row] ?? 0);
-  }
-
   add(row: PlaceRow, source = 0): void {
     const { postalCode, lastPostalCode, otherNames = noNames } = row;
     this.otherNames.push(this.#cleaned(otherNames));
@@ -118,10 +107,7 @@ export class PlaceTable {
       this.lastOfRange.set(code, this.#canonical(lastPostalCode));
     this.codeOfRow.push(code === '' ? -1 : this.codes.number(code));
     this.placeOfRow.push(this.places.number(cleanText(row.place)));
-    const [first, second, third] = row.divisions;
-    this.levels[0].add(first);
-    this.levels[1].add(second);
-    this.levels[2].add(third);
+    for (const [level, division] of row.divisions.entries()) this.levels[level]?.add(division);
     this.latitudes.push(row.latitude);
     this.longitudes.push(row.longitude);
     this.populations.push(row.population ?? 0);

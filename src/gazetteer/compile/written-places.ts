@@ -1,6 +1,6 @@
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { readTable, type TableLine } from './data-table.ts';
-import type { PlaceTable } from './place-table.ts';
+import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** A line of a country's table in `data/places`. */
 interface WrittenPlace {
@@ -58,12 +58,14 @@ export function writtenRows(country: string, places: readonly WrittenPlace[], ar
  */
 export function addWrittenPlaces(table: PlaceTable, places: readonly WrittenPlace[]): void {
   const rowOf = firstRows(table);
+  const { country } = table.format;
   for (const { place, codes, position, area } of places) {
-    if (area !== undefined)
-      table.add(placeRow(table.format.country, '', place, [{ name: area, code: '' }], position));
+    if (area !== undefined) table.add(placeRow(country, '', place, [{ name: area, code: '' }], position));
     for (const code of position === undefined ? codes : []) {
       const row = rowOf[table.codes.find(code)] ?? -1;
-      if (row >= 0) table.addPlace(place, row);
+      if (row < 0) continue;
+      const divisions = [0, 1, 2].map((level) => table.division(level, row));
+      table.add(placeRow(country, code, place, divisions, positionOfRow(table, row)), table.sourceOfRow[row]);
     }
   }
 }
