@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * What takes longest comes late: most mutants are noticed before. Last comes the test that loads modules: one
  * that it loads first would count as covered by it alone.
  */
-const slow = [/\.properties\.test/, /vectors\.test/, /hostile-texts\.test/, /floor\.test/, /loading\.test/];
+const above = /src\/(?:checkout|completion|decisions|market)\//;
+const slow = [/\.properties\.test/, /vectors\.test/, above, /hostile-texts/, /floor\.test/, /loading\.test/];
 const rank = ({ moduleId }: TestSpecification) => slow.findLastIndex((pattern) => pattern.test(moduleId));
 
 class QuickFirst extends BaseSequencer {
@@ -15,13 +16,14 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The tests that hold the two engines by themselves, for `npm run mutants`: units, vectors, bounds of work
- * and the floor of accuracy, without store or server.
+ * The tests that hold the two engines, for `npm run mutants`: units, those of the folders right above, vectors,
+ * bounds of work and the floor of accuracy, without store or server.
  */
 export default defineConfig({
   test: {
     include: [
       'src/{address,application}/**/*.test.ts',
+      'src/{checkout,completion,decisions,market}/**/*.test.ts',
       'test/{address,application}-*.test.ts',
       'test/{post-office-box,street}-vectors.test.ts',
       'test/hostile-texts.test.ts',

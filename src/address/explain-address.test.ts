@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUs } from '../../test/fixtures/made-places.ts';
+import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../test/fixtures/typed-address.ts';
+import { recordTrace } from './decide/address-trace.ts';
 import { explainAddress } from './explain-address.ts';
 import { verifyAddress } from './verify-address.ts';
 
@@ -54,6 +55,26 @@ describe('explainAddress', () => {
       expect(explainAddress(address, madeUs).verdict).toEqual(verifyAddress(address, madeUs));
     }
   });
+});
+
+/** Addresses with faults of every kind in made places, so that meanings of every kind are weighed. */
+const faulty = ['Fremont', 'Freemont', 'Portland', 'Sunville', 'San Diego', 'Fremont CA', null].flatMap(
+  (locality) =>
+    ['CA', 'OR', 'Calfornia', null].flatMap((administrativeArea) =>
+      ['94538', '94583', '9453', '93808', '97201', '99999', null].map((postalCode) =>
+        typedAddress({ locality, administrativeArea, postalCode }),
+      ),
+    ),
+);
+
+it('says in words what each meaning supposes, and why it was decided so', () => {
+  for (const country of [madeUs, madeBare, madeGermany])
+    for (const address of faulty) {
+      const trace = recordTrace();
+      verifyAddress(address, country, trace);
+      for (const { reason } of trace.weighed) expect(reason).toMatch(/^[a-z][a-z, ]+[a-z]$/);
+      for (const reason of trace.decisions) expect(reason).toMatch(/^[a-z][a-z0-9 ,.:%]{8,}$/);
+    }
 });
 
 describe('a meaning as it is explained', () => {

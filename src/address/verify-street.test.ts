@@ -129,9 +129,12 @@ describe('with a register of streets', () => {
     const registered = await register();
     const gaps = (parts: Partial<PostalAddress>) => registered({ ...fremont, ...parts }).streetGaps;
     expect(gaps({ line1: 'Stevenson Place' })).toMatchObject({ lacksNumber: true, lacksUnit: false });
-    expect(gaps({ line1: 'Stevenson Place', line2: 'House 39500' }).lacksNumber).toBe(false);
+    expect(gaps({ line1: 'Stevenson Place', line2: 'Rose House' }).lacksNumber).toBe(true);
+    for (const parts of [{ line2: 'House 39500' }, { line3: '39500' }])
+      expect(gaps({ line1: 'Stevenson Place', ...parts }).lacksNumber).toBe(false);
     expect(gaps({ line1: '39510 Stevenson Place' })).toMatchObject({ lacksNumber: false, lacksUnit: true });
-    expect(gaps({ line1: '39510 Stevenson Place', line2: 'Apt 3' }).lacksUnit).toBe(false);
+    for (const parts of [{ line2: 'Apt 3' }, { line3: 'Rear' }])
+      expect(gaps({ line1: '39510 Stevenson Place', ...parts }).lacksUnit).toBe(false);
     expect(gaps({ line1: '39510 Stevenson Place #3' }).lacksUnit).toBe(false);
   });
 });

@@ -40,6 +40,19 @@ describe('a contact in a line is', () => {
     expect(contactsIn(line1)).toBe('');
   });
 
+  it.each([
+    ['as long as a code, or a digit longer or shorter', ['123456789', '1234567890', '12345678901'], false],
+    ['of two digits more or fewer', ['12345678', '123456789012'], true],
+  ])('or none, by the length of the country’s codes: a number %s', (_, numbers, isContact) => {
+    const { format } = madeUs;
+    const iran = { ...format, postalCodePattern: '\\d{10}', postalCodeExample: '1193653471' };
+    const withLongCodes = profileOf({ ...madeUs, format: iran });
+    for (const number of numbers) {
+      const tokens = tokensOf(typedAddress({ line1: `12 Oak St, ${number}` }), withLongCodes);
+      expect([number, tokens.some((token) => token.isContact === true)]).toEqual([number, isContact]);
+    }
+  });
+
   it('a segment of its own, so that no part is read across it', () => {
     const tokens = tokensOf(typedAddress({ line1: 'Oak St jo@example.com Fremont' }), profile);
     const segments = tokens.filter(({ field }) => field === 'line1').map(({ segment }) => segment);

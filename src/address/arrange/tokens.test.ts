@@ -47,6 +47,7 @@ describe('segments', () => {
   it.each([
     ['City: Fremont', 'City: | Fremont'],
     ['City : Fremont', 'City | Fremont'],
+    ['City:  Fremont', 'City: | Fremont'],
     ['Post town: Fremont', 'Post town: | Fremont'],
     ['12 Oak St, City: Fremont', '12 Oak St | City: | Fremont'],
     ['Name of town: Fremont', 'Name of town: Fremont'],

@@ -171,7 +171,7 @@ const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
 function unspacedPieces(text: string, profile: CountryProfile): string[] {
   const pieces: string[] = [];
   let rest = text;
-  while (rest !== '' && pieces.length < mostNames) {
+  while (pieces.length < mostNames) {
     const length = (codeAtStart.exec(rest)?.[0] ?? nameAtStart(rest, profile)).length;
     if (length === 0) break;
     pieces.push(rest.slice(0, length));

@@ -280,7 +280,7 @@ function addLonger(typed: string, part: string, found: CodeCandidate[], profile:
   const rest = typed.slice(part.length);
   for (const text of new Set(insertions(part))) {
     const whole = text + rest;
-    if (rules?.canonicalPattern.test(whole) !== true || rules.dataCode(whole) !== text) continue;
+    if (rules?.dataCode(whole) !== text) continue;
     const number = codeNumberOf(whole, profile);
     const isKnown = number >= 0;
     if (!isKnown && !isListed(whole, profile)) continue;

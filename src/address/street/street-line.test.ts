@@ -22,6 +22,26 @@ function readings(country: string, line: string): string[] {
 }
 
 describe('a line is read as number, street and unit', () => {
+  const behind =
+    'lgh piso esc escalera pta puerta bajo bj izq dcha tv th mf st kl hs bis ter top stiege tur tür';
+  const more =
+    'app appart appartement apt whg wohnung etage og ug eg dg van vån våning våningen as ob rez iv xi';
+  test.each(`${behind} ${more} 3º 3ª º b 3`.split(' '))('with what follows a number: %s', (word) => {
+    for (const end of ['', ' 4', ', 4', '/4'])
+      expect(readings('NL', `Kerkstraat 12 ${word}${end}`)[0]).toMatch(/^12[bist]*(?:ter)?\|Kerkstraat/);
+  });
+
+  test.each(['tuin', 'bijgebouw', 'etages', 'ivoor'])('but not with another word: %s', (word) => {
+    expect(readings('NL', `Kerkstraat 12 ${word}`)[0]).not.toMatch(/^12/);
+  });
+
+  const before = 'unit flat apt apartment suite ste shop level lot room rm studio villa office';
+  test.each(before.split(' '))('with what stands before a number: %s', (word) => {
+    for (const unit of [`${word} 3,`, `${word} 3B -`, `${word}. #3/`, `${word.toUpperCase()} 123456`])
+      expect(readings('AU', `${unit} 12 Smith St`)[0]).toBe('12|Smith St+');
+    expect(readings('AU', `${word}s 3, 12 Smith St`)[0]).not.toBe('12|Smith St+');
+  });
+
   test.each([
     ['US', '39500 Stevenson Pl', '39500|Stevenson Pl'],
     ['US', '12 E Main St', '12|E Main St'],

@@ -88,8 +88,9 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   const isListed = (canonicalCode: string) => byBeginning.has(known(canonicalCode));
   const townsOf = (canonicalCode: string, at: Position) => {
     const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
-    const km = region === undefined ? Number.NaN : kmToNearest(region, at);
-    return region === undefined || Number.isNaN(km) ? undefined : { count: (region.length - 2) / 2, km };
+    if (region === undefined) return undefined;
+    const km = kmToNearest(region, at);
+    return Number.isNaN(km) ? undefined : { count: (region.length - 2) / 2, km };
   };
   return {
     count: regions.length,
