@@ -40,7 +40,6 @@ async function buildTraced(
   const writeCart = gather<string, string>({
     task: 'write_carts',
     run: (entries) => tracer.statement('write_carts', () => write(entries)),
-    isEntryFault: () => false,
     maxEntries: 8,
     maxRunning: 1,
     maxWaiting: 8,

@@ -2,19 +2,17 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type GatherOptions, gather } from './gather.ts';
+import { StoreRejectedError } from './store-fault.ts';
 
 interface Entry {
   readonly key: string;
   readonly number: number;
 }
 
-class EntryFault extends Error {}
-
 const defaults: GatherOptions<Entry, number> = {
   task: 'test',
   run: async (entries) => entries.map(({ number }) => number),
   keyOf: ({ key }) => key,
-  isEntryFault: (error) => error instanceof EntryFault,
   maxEntries: 64,
   maxRunning: 2,
   maxWaiting: 1_000,
@@ -39,7 +37,7 @@ test('an entry at fault fails alone', async () => {
   const send = gather({
     ...defaults,
     run: async (entries) => {
-      if (entries.some(({ number }) => number === 2)) throw new EntryFault();
+      if (entries.some(({ number }) => number === 2)) throw new StoreRejectedError('test', '22000');
       return entries.map(({ number }) => number);
     },
   });

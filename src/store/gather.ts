@@ -1,20 +1,9 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import type { Gate } from './dialect.ts';
-import { keyedQueue, promptRuns } from './gather-queue.ts';
+import { StoreRejectedError } from './store-fault.ts';
 import type { QueueMeter, StoreTracer, TracedWait } from './store-watch.ts';
 
-export interface GatherOptions<Entry, Result> {
-  /** Names the work in errors. */
-  readonly task: string;
-  /** Handles all entries or none, and answers one result per entry, in their order. */
-  readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
-  /**
-   * Entries of one key run one after the other, in the order in which they came: never two in one run or at
-   * the same time. Absent: entries do not affect each other.
-   */
-  readonly keyOf?: (entry: Entry) => string;
-  /** Whether to repeat a failed run entry by entry, so that only the entries at fault fail. */
-  readonly isEntryFault: (error: unknown) => boolean;
+export interface GatherLimits {
   readonly maxEntries: number;
   readonly maxRunning: number;
   /**
@@ -26,6 +15,21 @@ export interface GatherOptions<Entry, Result> {
   readonly maxWaiting: number;
   /** After this an entry is refused with StoreUnavailableError: its caller has given up. */
   readonly maxWaitMs: number;
+}
+
+export interface GatherOptions<Entry, Result> extends GatherLimits {
+  /** Names the work in errors. */
+  readonly task: string;
+  /**
+   * Handles all entries or none, and answers one result per entry, in their order. Where it rejects with
+   * StoreRejectedError it is repeated entry by entry, so that only the entries at fault fail.
+   */
+  readonly run: (entries: readonly Entry[]) => Promise<readonly Result[]>;
+  /**
+   * Entries of one key run one after the other, in the order in which they came: never two in one run or at
+   * the same time. Absent: entries do not affect each other.
+   */
+  readonly keyOf?: (entry: Entry) => string;
   /**
    * While it is closed, entries are refused with StoreUnavailableError, also those that wait when it closes.
    */
@@ -33,11 +37,6 @@ export interface GatherOptions<Entry, Result> {
   readonly meter?: QueueMeter | undefined;
   readonly tracer?: StoreTracer | undefined;
 }
-
-export type GatherLimits = Pick<
-  GatherOptions<unknown, unknown>,
-  'maxEntries' | 'maxRunning' | 'slowMs' | 'maxWaiting' | 'maxWaitMs'
->;
 
 interface Waiting<Entry, Result> {
   readonly entry: Entry;
@@ -56,18 +55,39 @@ interface Waiting<Entry, Result> {
 export function gather<Entry, Result>(
   options: GatherOptions<Entry, Result>,
 ): (entry: Entry) => Promise<Result> {
-  const { task, keyOf, gate, tracer, meter, maxEntries, maxRunning, maxWaiting, maxWaitMs } = options;
-  const queue = keyedQueue<Waiting<Entry, Result>>(keyOf !== undefined);
-  const prompt = promptRuns(options.slowMs, schedule);
+  const { task, keyOf, gate, tracer, meter, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs } = options;
+  /** With keys at most one entry of each, and none whose key is out. */
+  const ready: Waiting<Entry, Result>[] = [];
+  /** By key, what waits behind an entry that is ready or out. */
+  const behind = new Map<string, Waiting<Entry, Result>[]>();
   let waiting = 0;
   let running = 0;
+  /** Runs that have not proved slow. */
+  let prompt = 0;
   let isScheduled = false;
 
   function admit(item: Waiting<Entry, Result>): void {
-    queue.add(item);
+    const queue = behind.get(item.key);
+    (queue ?? ready).push(item);
+    if (keyOf && !queue) behind.set(item.key, []);
     waiting += 1;
     meter?.entered();
     schedule();
+  }
+
+  /** Takes out at most this many entries that are ready. `release` must be called with each. */
+  function take(most: number): Waiting<Entry, Result>[] {
+    const items = ready.splice(0, most);
+    if (keyOf) items.sort((a, b) => (a.key < b.key ? -1 : 1));
+    waiting -= items.length;
+    if (meter) for (const { since } of items) meter.left(performance.now() - since);
+    return items;
+  }
+
+  function release({ key }: Waiting<Entry, Result>): void {
+    const next = behind.get(key)?.shift();
+    if (next) ready.push(next);
+    else behind.delete(key);
   }
 
   function refuse(item: Waiting<Entry, Result>): void {
@@ -77,12 +97,10 @@ export function gather<Entry, Result>(
 
   /** Refuses the entries that wait now. Those of a run go on. */
   function refuseAll(): void {
-    while (queue.readyCount() > 0)
-      for (const item of queue.take(queue.readyCount())) {
-        waiting -= 1;
-        meter?.left(performance.now() - item.since);
+    while (ready.length > 0)
+      for (const item of take(ready.length)) {
         refuse(item);
-        queue.release(item.key);
+        release(item);
       }
   }
 
@@ -96,32 +114,40 @@ export function gather<Entry, Result>(
   }
 
   function mayStart(): boolean {
-    const ready = queue.readyCount();
-    return running < maxRunning && ready > 0 && (prompt.isEmpty() || ready >= maxEntries);
+    return running < maxRunning && ready.length > 0 && (prompt === 0 || ready.length >= maxEntries);
   }
 
   async function start(): Promise<void> {
-    const batch = queue.take(maxEntries);
-    waiting -= batch.length;
+    const batch = take(maxEntries);
     running += 1;
-    const inTime = refuseLate(batch);
-    const leavePrompt = prompt.enter();
-    await settle(inTime, options);
+    const stillWanted = performance.now() - maxWaitMs;
+    for (const item of batch) if (item.since < stillWanted) refuse(item);
+    const leavePrompt = enterPrompt();
+    await settle(
+      batch.filter(({ since }) => since >= stillWanted),
+      options,
+    );
     leavePrompt();
     running -= 1;
-    for (const { key } of batch) queue.release(key);
+    batch.forEach(release);
     schedule();
   }
 
-  /** Refuses the entries whose callers have given up, and returns the others. */
-  function refuseLate(batch: readonly Waiting<Entry, Result>[]): Waiting<Entry, Result>[] {
-    const now = performance.now();
-    return batch.filter((item) => {
-      meter?.left(now - item.since);
-      const isLate = now - item.since > maxWaitMs;
-      if (isLate) refuse(item);
-      return !isLate;
-    });
+  /** Counts a run as prompt until it proves slow or the returned function is called. */
+  function enterPrompt(): () => void {
+    if (slowMs === undefined) return () => undefined;
+    prompt += 1;
+    let isPrompt = true;
+    const leave = () => {
+      if (isPrompt) prompt -= 1;
+      isPrompt = false;
+      clearTimeout(slow);
+    };
+    const slow = setTimeout(() => {
+      leave();
+      schedule();
+    }, slowMs);
+    return leave;
   }
 
   gate?.onClose(refuseAll);
@@ -157,7 +183,7 @@ async function settle<Entry, Result>(
       batch[index]?.resolve(result);
     }
   } catch (error) {
-    if (batch.length > 1 && options.isEntryFault(error))
+    if (batch.length > 1 && error instanceof StoreRejectedError)
       for (const item of batch) await settle([item], options);
     else for (const item of batch) fail(item, error);
   }

@@ -111,7 +111,6 @@ describe('gathering for each node', () => {
           ...limits,
           task: 'ask',
           gate,
-          isEntryFault: () => false,
           run: async (entries) => {
             batches.push(entries);
             const rows = await run(statement, [...entries]);
@@ -161,7 +160,6 @@ describe('gathering for each node', () => {
       task: 'put',
       gate: lane.gate,
       keyOf: () => 'one key',
-      isEntryFault: () => false,
       run: async ([entry]) => [(await lane.run(statement, [entry]))[0]],
     });
     const first = put('first');

@@ -9,7 +9,6 @@ import type {
 import { type Database, namedStatements } from './database.ts';
 import { gather } from './gather.ts';
 import { rowShape } from './row-shape.ts';
-import { StoreRejectedError } from './store-fault.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const event = {
@@ -158,7 +157,6 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
     settleEvent: gather<Settlement, void>({
       ...limits,
       task: statements.settleEvents.name,
-      isEntryFault: (error) => error instanceof StoreRejectedError,
       run: async (entries) => {
         const rows = entries.map(({ event, ...settlement }) => ({ ...event, ...settlement }));
         await database.run(statements.settleEvents, settlements.values(rows));
