@@ -118,7 +118,7 @@ async function freezeAll(layout: Layout, url: URL, target: Target, tokens: reado
   const postmaster = shards === undefined ? coordinatorServer().postmaster : victim.postmaster;
   const database = new pg.Client(url.href);
   await database.connect();
-  const nodeOf = shards === undefined ? () => victim.node : placementOver(await shardsOf(database));
+  const nodeOf = shards === undefined ? () => victim.node : placementOver(await shardsOf(database)).nodeOf;
   const isVictim = (cart: string) => nodeOf(cart) === victim.node;
   try {
     for (let turn = 1; turn <= Number(options.freezes); turn += 1) {

@@ -2,7 +2,7 @@ import type { LeaseStore } from '../leases/under-lease.ts';
 import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
 import { namedStatements, type Statement } from './database.ts';
 import type { StoreParts } from './store-parts.ts';
-import { type RetainedTable, retainedTables } from './tables.ts';
+import { cursorSql, type RetainedTable, retainedTables } from './tables.ts';
 
 /** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
@@ -14,15 +14,10 @@ export function createSqlPurgeStore({ database, functions, outbox }: StoreParts)
       return new Date(Number(row?.now));
     },
     async readPage(kind, after, before) {
-      const [row] = await database.run(readPage(retainedTables[kind]), [
-        cursorValue(kind, after),
-        before.toISOString(),
-      ]);
-      return {
-        stale: Number(row?.stale),
-        end: (row?.last ?? null) as Cursor,
-        isLast: Number(row?.seen) < pageRows,
-      };
+      const values = [cursorValue(kind, after), before.toISOString()];
+      const [row] = await database.run(readPage(retainedTables[kind]), values);
+      const end = (row?.last ?? null) as Cursor;
+      return { stale: Number(row?.stale), end, isLast: Number(row?.seen) < pageRows };
     },
     async purgeRange(kind, after, end, before) {
       const range = [cursorValue(kind, after), cursorValue(kind, end), before.toISOString()];
@@ -37,20 +32,20 @@ export function createSqlPurgeStore({ database, functions, outbox }: StoreParts)
 const first = { text: '', bigint: '0', smallint: '-32768', date: '-infinity' };
 
 function cursorValue(kind: RetainedKind, cursor: Cursor): readonly string[] {
-  return cursor ?? retainedTables[kind].key.map(({ type }) => first[type]);
+  return cursor ?? Object.values(retainedTables[kind].key).map((type) => first[type]);
 }
 
 /** $1: a cursor, $2: a time. How many rows the page has, how many are stale, and the last key as a cursor. */
 function readPage({ table, key, since }: RetainedTable): Statement {
-  const columns = key.map(({ name }) => name).join(', ');
-  const cursor = key.map(({ type }, index) => `($1::text[])[${index + 1}]::${type}`).join(', ');
+  const names = Object.keys(key);
+  const columns = names.join(', ');
   return {
     name: `read_page_of_${table}`,
     text: `
       with page as (
         select ${columns}, ${since} as since
         from ${table}
-        where (${columns}) > (${cursor})
+        where (${columns}) > (${cursorSql(key, '($1::text[])')})
         order by ${columns}
         limit ${pageRows}
       )
@@ -58,9 +53,9 @@ function readPage({ table, key, since }: RetainedTable): Statement {
         count(*)::int as seen,
         (count(*) filter (where since < $2::timestamptz))::int as stale,
         (
-          select array[${key.map(({ name }) => `${name}::text`).join(', ')}]
+          select array[${names.map((name) => `${name}::text`).join(', ')}]
           from page
-          order by ${key.map(({ name }) => `${name} desc`).join(', ')}
+          order by ${names.map((name) => `${name} desc`).join(', ')}
           limit 1
         ) as last
       from page`,

@@ -31,12 +31,12 @@ describe('the node of a key', () => {
         }));
         const hash = hashText(key);
         const node = shards.find(({ smallest, largest }) => smallest <= hash && hash <= largest)?.node;
-        expect(placementOver(shards)(key)).toBe(node);
+        expect(placementOver(shards).nodeOf(key)).toBe(node);
       }),
     );
   });
 
   test('is not known where no shard holds its hash', () => {
-    expect(placementOver([])('key')).toBeUndefined();
+    expect(placementOver([]).nodeOf('key')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { obtain } from '../../address/text/group-by.ts';
 import type { Database } from '../database.ts';
 import type { Dialect, Lane, Lanes } from '../dialect.ts';
 import { citusFunctions } from './citus-functions.ts';
-import { type GatedLaneOptions, gatedLane } from './gated-lane.ts';
+import { gatedLane } from './gated-lane.ts';
 import { isSpread, missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
@@ -42,34 +42,24 @@ function openLanes(
   { shards, refreshMs, stuckMs }: Required<CitusOptions>,
 ): Lanes {
   const lanes = new Map<number | undefined, Lane>();
-  let nodes = 1;
-  let placeOf = placementOver(shards);
+  let known = placementOver(shards);
+  const mostRunning = () => Math.max(1, Math.floor((poolSize - commonConnections) / known.nodes));
 
-  const mostRunning = () => Math.max(1, Math.floor((poolSize - commonConnections) / nodes));
-  const options = (node: number | undefined): GatedLaneOptions => ({
-    node: String(node ?? 'of an unknown number'),
-    mostRunning,
-    stuckMs,
-  });
-
-  function learn(known: readonly Shard[]): void {
-    placeOf = placementOver(known);
-    nodes = Math.max(1, new Set(known.map(({ node }) => node)).size);
-  }
-
-  learn(shards);
   const timer = setInterval(() => {
     // While they cannot be read, the known ones stay in use.
     database.run(readShards, []).then(
-      (rows) => learn(rows.map(toShard)),
+      (rows) => {
+        known = placementOver(rows.map(toShard));
+      },
       () => undefined,
     );
   }, refreshMs).unref();
 
   return {
     of(key) {
-      const node = placeOf(key);
-      return obtain(lanes, node, () => gatedLane(database, options(node)));
+      const node = known.nodeOf(key);
+      const name = String(node ?? 'of an unknown number');
+      return obtain(lanes, node, () => gatedLane(database, { node: name, mostRunning, stuckMs }));
     },
     close: () => clearInterval(timer),
   };

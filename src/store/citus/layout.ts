@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { asSteps, isStoredFunction, missingFunctions } from '../functions/functions-of.ts';
+import { asSteps, isStoredFunction, missingFunctions, readNames } from '../functions/functions-of.ts';
 import type { StoredFunction } from '../functions/stored-function.ts';
 import { copiedTables, spreadTables } from '../tables.ts';
 import { citusFunctions, smallestNumberNow } from './citus-functions.ts';
@@ -54,10 +54,7 @@ export async function spreadOut(
  * number that Citus gave out, so that later events have greater ones.
  */
 export async function leaveCitus(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query(
-    `select from pg_proc where ${isStoredFunction} and proname ~ '_clock_number_'`,
-  );
-  if (rows.length === 0) return [];
+  if (!(await isAny(client, `pg_proc where ${isStoredFunction} and proname ~ '_clock_number_'`))) return [];
   await client.query(`
     select setval(
       'outbox_event_ids', greatest(last_value, ${smallestNumberNow}, (select max(event_id) from outbox))
@@ -68,11 +65,9 @@ export async function leaveCitus(client: ClientBase): Promise<string[]> {
 
 /** Those of all releases, which number events as another kind of database does. */
 async function dropFunctions(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ signature: string }>(
-    `select oid::regprocedure::text as signature from pg_proc where ${isStoredFunction}`,
-  );
-  if (rows.length > 0)
-    await client.query(`drop function ${rows.map(({ signature }) => signature).join(', ')}`);
+  const signatures = `select oid::regprocedure::text as name from pg_proc where ${isStoredFunction}`;
+  const functions = [...(await readNames(client, signatures))];
+  if (functions.length > 0) await client.query(`drop function ${functions.join(', ')}`);
 }
 
 /** Spreads the tables that are spread already over another number of shards. */
@@ -95,10 +90,8 @@ async function changeShards(
 }
 
 async function usualShards(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ nodes: number }>(
-    'select count(*)::int as nodes from pg_dist_node where isactive and shouldhaveshards',
-  );
-  return defaultShardsPerNode * Math.max(1, rows[0]?.nodes ?? 1);
+  const { rowCount } = await client.query('select from pg_dist_node where isactive and shouldhaveshards');
+  return defaultShardsPerNode * (rowCount || 1);
 }
 
 async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards: number): Promise<string[]> {
@@ -109,17 +102,10 @@ async function spreadAll(client: ClientBase, known: ReadonlySet<string>, shards:
   if (!known.has('audit_trail')) await client.query(auditIdsFromSequence);
   for (const table of tables) {
     const column = spreadTables.get(table);
+    const place =
+      table === 'carts' ? `colocate_with => 'none', shard_count => ${shards}` : `colocate_with => 'carts'`;
     if (column === undefined) await client.query('select create_reference_table($1)', [table]);
-    else if (table === 'carts')
-      await client.query(
-        `select create_distributed_table($1, $2, colocate_with => 'none', shard_count => $3)`,
-        [table, column, shards],
-      );
-    else
-      await client.query(`select create_distributed_table($1, $2, colocate_with => 'carts')`, [
-        table,
-        column,
-      ]);
+    else await client.query(`select create_distributed_table($1, $2, ${place})`, [table, column]);
     await client.query('select truncate_local_data_after_distributing_table($1)', [table]);
   }
   return tables.map((table) => `${table} on all nodes`);
@@ -141,36 +127,35 @@ const auditIdsFromSequence = `
 /** Functions that call nothing elsewhere run wherever they are called from. */
 async function put(client: ClientBase, { definition, signature, placedBy }: StoredFunction): Promise<void> {
   await client.query(definition);
+  const values = [signature, placedBy];
   if (placedBy !== undefined)
-    await client.query(`select create_distributed_function($1, $2, colocate_with => 'carts')`, [
-      signature,
-      placedBy,
-    ]);
+    await client.query(`select create_distributed_function($1, $2, colocate_with => 'carts')`, values);
 }
 
-async function knowsCitus(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query(`select from pg_extension where extname = 'citus'`);
-  return rows.length > 0;
+async function isAny(client: ClientBase, rows: string): Promise<boolean> {
+  return (await client.query(`select from ${rows} limit 1`)).rows.length > 0;
 }
 
-async function laidOut(client: ClientBase): Promise<Set<string>> {
-  const { rows } = await client.query<{ relname: string }>(`
-    select relname from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
-    where relnamespace = current_schema::regnamespace`);
-  return new Set(rows.map(({ relname }) => relname));
-}
+const knowsCitus = (client: ClientBase) => isAny(client, `pg_extension where extname = 'citus'`);
 
-async function hasWorkers(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query(`select from pg_dist_node where groupid <> 0 and isactive`);
-  return rows.length > 0;
+const hasWorkers = (client: ClientBase) => isAny(client, 'pg_dist_node where groupid <> 0 and isactive');
+
+function laidOut(client: ClientBase): Promise<Set<string>> {
+  return readNames(
+    client,
+    `select relname as name from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
+    where relnamespace = current_schema::regnamespace`,
+  );
 }
 
 /** Functions that are missing, or are there and yet run on the coordinator alone. */
 async function unplacedFunctions(client: ClientBase): Promise<StoredFunction[]> {
-  const { rows } = await client.query<{ proname: string }>(`
-    select proname from pg_dist_object join pg_proc on classid = 'pg_proc'::regclass and objid = pg_proc.oid
-    where ${isStoredFunction} and distribution_argument_index is not null`);
-  const placed = new Set(rows.map(({ proname }) => proname));
+  const placed = await readNames(
+    client,
+    `select proname as name
+    from pg_dist_object join pg_proc on classid = 'pg_proc'::regclass and objid = pg_proc.oid
+    where ${isStoredFunction} and distribution_argument_index is not null`,
+  );
   const missing = new Set(await missingFunctions(client, citusFunctions.all));
   return citusFunctions.all.filter(
     (stored) => missing.has(stored) || (stored.placedBy !== undefined && !placed.has(stored.name)),
@@ -179,10 +164,7 @@ async function unplacedFunctions(client: ClientBase): Promise<StoredFunction[]> 
 
 /** The coordinator needs a copy of small tables to read them without another node. */
 async function checkCoordinator(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is_known: boolean }>(
-    'select exists (select from pg_dist_node where groupid = 0) as is_known',
-  );
-  if (rows[0]?.is_known || !(await hasWorkers(client))) return;
+  if ((await isAny(client, 'pg_dist_node where groupid = 0')) || !(await hasWorkers(client))) return;
   throw new OperatorError(
     `Citus does not know where its coordinator is: run "select citus_set_coordinator_host('name or address')" first.`,
   );

@@ -18,22 +18,27 @@ export const readShards: Statement = {
     order by shardminvalue::int`,
 };
 
-/**
- * Answers which node holds the rows of a key; undefined where the shards do not say. `shards` are in order. A
- * wrong answer only costs time: the node passes on what is not its own.
- */
-export function placementOver(shards: readonly Shard[]): (key: string) => number | undefined {
-  return (key) => {
-    const hash = hashText(key);
-    let [low, high] = [0, shards.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const shard = shards[middle] as Shard;
-      if (hash < shard.smallest) high = middle - 1;
-      else if (hash > shard.largest) low = middle + 1;
-      else return shard.node;
-    }
-    return undefined;
+/** The nodes that hold `shards`, which are in order. */
+export function placementOver(shards: readonly Shard[]) {
+  return {
+    /** How many there are. */
+    nodes: Math.max(1, new Set(shards.map(({ node }) => node)).size),
+    /**
+     * Which of them holds the rows of a key; undefined where the shards do not say. A wrong answer only costs
+     * time: the node passes on what is not its own.
+     */
+    nodeOf(key: string): number | undefined {
+      const hash = hashText(key);
+      let [low, high] = [0, shards.length - 1];
+      while (low <= high) {
+        const middle = (low + high) >> 1;
+        const shard = shards[middle] as Shard;
+        if (hash < shard.smallest) high = middle - 1;
+        else if (hash > shard.largest) low = middle + 1;
+        else return shard.node;
+      }
+      return undefined;
+    },
   };
 }
 
@@ -52,18 +57,8 @@ export function hashText(text: string): number {
     a = (a + octets.readInt32LE(at)) | 0;
     b = (b + octets.readInt32LE(at + 4)) | 0;
     c = (c + octets.readInt32LE(at + 8)) | 0;
-    a = ((a - c) ^ rotated(c, 4)) | 0;
-    c = (c + b) | 0;
-    b = ((b - a) ^ rotated(a, 6)) | 0;
-    a = (a + c) | 0;
-    c = ((c - b) ^ rotated(b, 8)) | 0;
-    b = (b + a) | 0;
-    a = ((a - c) ^ rotated(c, 16)) | 0;
-    c = (c + b) | 0;
-    b = ((b - a) ^ rotated(a, 19)) | 0;
-    a = (a + c) | 0;
-    c = ((c - b) ^ rotated(b, 4)) | 0;
-    b = (b + a) | 0;
+    // The words take turns: after six steps each is itself again.
+    for (const by of [4, 6, 8, 16, 19, 4]) [a, b, c] = [b, (c + b) | 0, ((a - c) ^ rotated(c, by)) | 0];
   }
   const tail = Buffer.alloc(12);
   octets.copy(tail, 0, whole);
@@ -71,13 +66,8 @@ export function hashText(text: string): number {
   b = (b + tail.readInt32LE(4)) | 0;
   // The lowest byte of the last word is reserved for the length.
   c = (c + (tail.readInt32LE(8) << 8)) | 0;
-  c = ((c ^ b) - rotated(b, 14)) | 0;
-  a = ((a ^ c) - rotated(c, 11)) | 0;
-  b = ((b ^ a) - rotated(a, 25)) | 0;
-  c = ((c ^ b) - rotated(b, 16)) | 0;
-  a = ((a ^ c) - rotated(c, 4)) | 0;
-  b = ((b ^ a) - rotated(a, 14)) | 0;
-  return ((c ^ b) - rotated(b, 24)) | 0;
+  for (const by of [14, 11, 25, 16, 4, 14, 24]) [a, b, c] = [b, ((c ^ b) - rotated(b, by)) | 0, a];
+  return b;
 }
 
 function rotated(word: number, by: number): number {

@@ -54,13 +54,16 @@ export async function missingFunctions(
   client: ClientBase,
   functions: readonly StoredFunction[],
 ): Promise<StoredFunction[]> {
-  const { rows } = await client.query<{ proname: string }>(
-    `select proname from pg_proc where ${isStoredFunction}`,
-  );
-  const there = new Set(rows.map(({ proname }) => proname));
+  const there = await readNames(client, `select proname as name from pg_proc where ${isStoredFunction}`);
   return functions.filter(({ name }) => !there.has(name));
 }
 
 /** Functions as a step of `migrate`, and as what a database lacks. */
 export const asSteps = ({ length }: readonly StoredFunction[]): string[] =>
   length === 0 ? [] : [`${length} functions`];
+
+/** What a query answers as `name`. */
+export async function readNames(client: ClientBase, query: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(query);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,6 +1,6 @@
 import type { RetainedKind } from '../../retention/purge-store.ts';
 import { rowShape } from '../row-shape.ts';
-import { type RetainedTable, retainedTables } from '../tables.ts';
+import { cursorSql, type RetainedTable, retainedTables } from '../tables.ts';
 import type { FunctionParts, Note } from './stored-function.ts';
 
 /**
@@ -16,17 +16,15 @@ export const purgeFunctions = (note: Note) =>
 
 /** Locks each row and checks its time again before it is deleted. */
 function purge(note: Note, { table, key, since, event }: RetainedTable): FunctionParts {
-  const columns = key.map(({ name }) => name).join(', ');
-  const keyIn = (parameter: string) =>
-    key.map(({ type }, index) => `${parameter}[${index + 1}]::${type}`).join(', ');
-  const isRow = key.map(({ name }) => `${name} = stale.${name}`).join(' and ');
-  const [subject] = key;
+  const names = Object.keys(key);
+  const columns = names.join(', ');
+  const isRow = names.map((name) => `${name} = stale.${name}`).join(' and ');
   const [returning, noteRow, noteAll] =
     event === undefined
       ? ['', '', '']
       : [
           ' returning market into of_market',
-          `gone := gone || stale.${subject?.name}; markets := markets || of_market;`,
+          `gone := gone || stale.${names[0]}; markets := markets || of_market;`,
           note(event, 'gone', 'markets'),
         ];
   return {
@@ -43,7 +41,7 @@ function purge(note: Note, { table, key, since, event }: RetainedTable): Functio
       purged := 0;
       for stale in
         select ${columns} from ${table}
-        where (${columns}) > (${keyIn('in_after')}) and (${columns}) <= (${keyIn('in_end')})
+        where (${columns}) > (${cursorSql(key, 'in_after')}) and (${columns}) <= (${cursorSql(key, 'in_end')})
           and ${since} < in_before
       loop
         perform from ${table} where ${isRow} and ${since} < in_before for update skip locked;
