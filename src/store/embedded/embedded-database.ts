@@ -16,7 +16,7 @@ const statementsBetweenUpkeep = 500;
  */
 export async function openEmbeddedDatabase(
   engine: PGlite,
-  onError?: (error: StoreUnavailableError) => void,
+  onError: (error: StoreUnavailableError) => void = () => undefined,
 ): Promise<Database> {
   // All in full: the driver would take what is missing from the environment.
   const client = new pg.Client({
@@ -30,24 +30,52 @@ export async function openEmbeddedDatabase(
     ssl: false,
   });
   let isBroken = false;
+  let statements = 0;
   client.on('error', () => {
-    if (!isBroken)
-      onError?.(new StoreUnavailableError('The embedded store broke down; restart the service.'));
+    if (!isBroken) onError(new StoreUnavailableError('The embedded store broke down; restart the service.'));
     isBroken = true;
   });
-  const close = async () => {
+
+  async function query(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      return (await client.query<Row>({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      throw toStoreError(error, name);
+    }
+  }
+
+  async function keepUp(): Promise<void> {
+    try {
+      const { name, text } = stepStatements.dueUpkeep;
+      for (const { command } of await query(name, text)) await query(String(command), String(command));
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) onError(error);
+    }
+  }
+
+  async function close(): Promise<void> {
     await client.end();
     // A broken engine would never finish writing its state; its log is replayed at the next start instead.
     if (!isBroken) await engine.close();
-  };
+  }
+
   try {
     await client.connect();
     await prepare(client);
-    return embeddedDatabase(client, close, onError);
   } catch (error) {
     await close();
     throw error;
   }
+  return {
+    async run({ name, text, hasDeadline }, values) {
+      // The engine runs within the call, so no statement waits in it for a caller that is gone.
+      const rows = await query(name, text, hasDeadline ? [...values, Number.POSITIVE_INFINITY] : values);
+      statements += 1;
+      if (statements % statementsBetweenUpkeep === 0) await keepUp();
+      return rows;
+    },
+    close,
+  };
 }
 
 async function prepare(client: pg.Client): Promise<void> {
@@ -63,41 +91,4 @@ async function prepare(client: pg.Client): Promise<void> {
     `select string_agg(format('%I', relname), ', ') as tables from pg_stat_user_tables`,
   );
   await client.query(`analyze ${rows[0]?.tables}`);
-}
-
-function embeddedDatabase(
-  client: pg.Client,
-  close: () => Promise<void>,
-  onError?: (error: StoreUnavailableError) => void,
-): Database {
-  let statements = 0;
-
-  async function query(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
-    try {
-      return (await client.query<Row>({ name, text, values: [...values] })).rows;
-    } catch (error) {
-      throw toStoreError(error, name);
-    }
-  }
-
-  async function keepUp(): Promise<void> {
-    try {
-      const { name, text } = stepStatements.dueUpkeep;
-      const due = await query(name, text, []);
-      for (const command of due.map((row) => String(row.command))) await query(command, command, []);
-    } catch (error) {
-      if (error instanceof StoreUnavailableError) onError?.(error);
-    }
-  }
-
-  return {
-    async run({ name, text, hasDeadline }, values) {
-      // The engine runs within the call, so no statement waits in it for a caller that is gone.
-      const rows = await query(name, text, hasDeadline ? [...values, Number.POSITIVE_INFINITY] : values);
-      statements += 1;
-      if (statements % statementsBetweenUpkeep === 0) await keepUp();
-      return rows;
-    },
-    close,
-  };
 }

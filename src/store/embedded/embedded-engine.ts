@@ -46,13 +46,9 @@ export const emptyStoreFolder = fileURLToPath(new URL('../../../dist/empty-store
  * size. There the first start makes the database itself.
  */
 async function copyEmptyStore(to: string): Promise<boolean> {
-  try {
-    await cp(emptyStoreFolder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
+  if (!existsSync(emptyStoreFolder)) return false;
+  await cp(emptyStoreFolder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return true;
 }
 
 const newMark = (data: string) => `${data}.new`;

@@ -41,7 +41,9 @@ export const embeddedLimits: GatherLimits = {
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions) {
   const { directory, cipher, sync, outbox, onError, watch } = options;
-  const lock = await takeFolder(directory);
+  const lock = await takeFolder(directory).catch((error: unknown) =>
+    fail(`The folder ${directory} cannot be made or locked`, error),
+  );
   try {
     const data = join(directory, 'pgdata');
     const isNew = await createDataUnlessPresent(data, sync);
@@ -60,8 +62,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions) {
     };
   } catch (error) {
     await lock.release();
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The store in ${directory} cannot be opened (${reason(error)}).`);
+    return fail(`The store in ${directory} cannot be opened`, error);
   }
 }
 
@@ -80,16 +81,12 @@ function withoutTraces(store: SqlStore, traces: Traces): SqlStore {
 }
 
 async function takeFolder(directory: string): Promise<FolderLock> {
-  try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    await chmod(directory, 0o700);
-    return await lockFolder(directory);
-  } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The folder ${directory} cannot be made or locked (${reason(error)}).`);
-  }
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await chmod(directory, 0o700);
+  return lockFolder(directory);
 }
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown reason';
+function fail(sentence: string, error: unknown): never {
+  if (error instanceof OperatorError) throw error;
+  throw new OperatorError(`${sentence} (${error instanceof Error ? error.message : 'unknown reason'}).`);
 }

@@ -37,11 +37,6 @@ export class EmbeddedStream extends Duplex {
     // Answers are pushed as the engine gives them.
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: WriteDone): void {
-    this.#send(chunk);
-    done();
-  }
-
   override _writev(chunks: { chunk: Buffer }[], done: WriteDone): void {
     for (const { chunk } of chunks) this.#send(chunk);
     done();
@@ -92,13 +87,9 @@ export class EmbeddedStream extends Duplex {
     const onRawData = (data: Uint8Array) => void answer.push(Buffer.from(data));
     this.#engine.execProtocolRawStream(question, { syncToFs: false, onRawData }).then(
       () => void (answer.length > 0 && this.push(Buffer.concat(answer))),
-      (error: unknown) => this.destroy(this.#failure ?? toError(error)),
+      (error: Error) => this.destroy(this.#failure ?? error),
     );
   }
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('The embedded engine failed.');
 }
 
 function isLongJump(error: unknown): boolean {

@@ -14,16 +14,9 @@ export class FolderInUseError extends OperatorError {
   }
 }
 
-export interface FolderLock {
-  release(): Promise<void>;
-}
+export type FolderLock = Awaited<ReturnType<typeof lockFolder>>;
 
 type ClaimState = 'contending' | 'held';
-
-interface Claim extends FolderLock {
-  readonly name: string;
-  state: ClaimState;
-}
 
 const suffix = '.lock';
 const nameBytes = 6;
@@ -41,7 +34,7 @@ const maxSocketPathBytes = 100;
  * process ids, and holds between containers that share the folder. Who has published a claim then looks for
  * others: of two processes the later one at least sees the other, so both never go on.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string) {
   const handle = await open(folder, 'r');
   try {
     const sockets = socketFolder(folder, handle);
@@ -68,13 +61,13 @@ function socketFolder(folder: string, handle: FileHandle): string {
   return Buffer.byteLength(longest) <= maxSocketPathBytes ? folder : `/proc/self/fd/${handle.fd}`;
 }
 
-async function publishClaim(folder: string, sockets: string): Promise<Claim> {
+async function publishClaim(folder: string, sockets: string) {
   const id = randomBytes(nameBytes).toString('hex');
   const name = `${id}${suffix}`;
-  const claim: Claim = {
+  const claim = {
     name,
-    state: 'contending',
-    release: async () => {
+    state: 'contending' as ClaimState,
+    async release() {
       await unlink(join(folder, name)).catch(() => undefined);
       server.close();
     },
