@@ -13,7 +13,7 @@ import {
   type OpenApplication,
   openFields,
 } from '../fields/application-fields.ts';
-import type { HeldCart, Registration } from '../platform/platform-store.ts';
+import type { Held, HeldCart, Registration } from '../platform/platform-store.ts';
 import type { AuditEntry, DataSubject, HeldData, HeldEvent, HeldPair } from '../platform/privacy-store.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
@@ -107,7 +107,7 @@ const datedRegistrations = rowShape<HeldData['registrations'][number]>({
   registeredAt: 'timestamp',
 });
 
-const heldSiteUrls = rowShape<SiteUrlEntry>({ siteUrl: ['text', 'spelling'], owner: 'text' });
+export const heldSiteUrls = rowShape<SiteUrlEntry>({ siteUrl: ['text', 'spelling'], owner: 'text' });
 
 export const auditEntries = rowShape<AuditEntry>({
   at: 'timestamp',
@@ -148,14 +148,18 @@ export function toHeldCart(row: Row): HeldCart {
 export const toHolder = holders.read;
 
 /** Throws FieldCipherError where a sealed field cannot be read. */
+export function toHeld(row: Row, cipher: FieldCipher): Held<Application> {
+  return { ...toHolder(row), application: toApplication(row, cipher) };
+}
+
+/** Throws FieldCipherError where a sealed field cannot be read. */
 export function toHeldData(row: Row, cipher: FieldCipher): HeldData {
   const rows = (column: string) => row[column] as readonly Row[];
   return {
     profile: row.profile === null ? null : toProfileEntry(row.profile as Row),
     carts: rows('carts').map((cart) => ({ ...toHeldCart(cart), ...cartOwners.read(cart) })),
     applications: rows('applications').map((application) => ({
-      ...toHolder(application),
-      application: toApplication(application, cipher),
+      ...toHeld(application, cipher),
       updatedAt: toTimestamp(application.updated_at),
     })),
     siteUrls: rows('site_urls').map(heldSiteUrls.read),

@@ -1,107 +1,90 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
 import type { Actor, Branch, Registry } from '../registry/registry-entries.ts';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
-import {
-  heldRegistrations,
-  toApplication,
-  toHeldCart,
-  toHolder,
-  toOpenApplication,
-  toProfileEntry,
-} from './rows.ts';
+import * as rows from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 import * as written from './written-rows.ts';
 
-const { actorValues, branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
+const { branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
+
+/** What a row holds; null without one. */
+function heldIn<Held>(row: Row | undefined, read: (row: Row) => Held): Held | null {
+  return row === undefined ? null : read(row);
+}
 
 /**
  * What the platform puts in, reads and deletes: rare next to the steps, so each call is a statement of its
  * own. Copied tables need no lane.
  */
-export function createSqlPlatformStore(
-  parts: StoreParts,
-): PlatformStore & Registry & { readBranches(): Promise<Branch[]> } {
-  const { database, lanes, functions, cipher, outbox } = parts;
+export function createSqlPlatformStore({
+  database,
+  lanes,
+  functions,
+  cipher,
+  outbox,
+}: StoreParts): PlatformStore & Registry & { readBranches(): Promise<Branch[]> } {
   const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
-  const call = async (stored: StoredFunction, key: string, by: Actor) => {
-    const [row] = await lanes.of(key).run(stored.call(outbox), [key, ...actorValues(by)]);
+  const valuesBy = (values: readonly unknown[], { actor, requestId }: Actor) => [...values, actor, requestId];
+  const call = (stored: StoredFunction, values: readonly unknown[], by: Actor) =>
+    one(stored.call(outbox), valuesBy(values, by));
+  const callAt = async (key: string, stored: StoredFunction, values: readonly unknown[], by: Actor) => {
+    const [row] = await lanes.of(key).run(stored.call(outbox), valuesBy(values, by));
     return row;
   };
+  const reader =
+    <Held>(stored: StoredFunction, read: (row: Row) => Held) =>
+    async (key: string, by: Actor) =>
+      heldIn(await callAt(key, stored, [key], by), read);
   const deleteWithEvent = (stored: StoredFunction) => async (key: string, by: Actor) => {
-    await call(stored, key, by);
+    await callAt(key, stored, [key], by);
     outbox.written();
   };
   return {
-    async findProfile(id, by) {
-      const row = await call(functions.readHeldProfile, id, by);
-      return row ? toProfileEntry(row) : null;
-    },
+    findProfile: reader(functions.readHeldProfile, rows.toProfileEntry),
     async putProfiles(entries, by) {
-      const rows = lastOfEachKey(entries.map(written.toProfileRow), ({ profileId }) => profileId);
-      const values = [...profileRows.values(rows), ...actorValues(by)];
-      await lanes.of(entries[0]?.id ?? '').run(functions.putProfiles.call(outbox), values);
+      const profiles = lastOfEachKey(entries.map(written.toProfileRow), ({ profileId }) => profileId);
+      await callAt(entries[0]?.id ?? '', functions.putProfiles, profileRows.values(profiles), by);
     },
-    deleteProfile: async (id, by) => void (await call(functions.deleteProfile, id, by)),
+    deleteProfile: async (id, by) => void (await callAt(id, functions.deleteProfile, [id], by)),
     readBranches: async () => (await database.run(statements.readBranches, [])).map(branchRows.read),
-    async findBranch(id) {
-      const row = await one(statements.readBranch, [id]);
-      return row ? branchRows.read(row) : null;
-    },
+    findBranch: async (id) => heldIn(await one(statements.readBranch, [id]), branchRows.read),
     async putBranches(entries, by) {
-      const values = branchRows.values(lastOfEachKey(entries, ({ id }) => String(id)));
-      await one(functions.putBranches.call(outbox), [...values, ...actorValues(by)]);
+      const branches = lastOfEachKey(entries, ({ id }) => String(id));
+      await call(functions.putBranches, branchRows.values(branches), by);
     },
-    async deleteBranch(id, by) {
-      await one(functions.deleteBranch.call(outbox), [id, ...actorValues(by)]);
-    },
-    async findSiteUrl(siteUrl) {
-      const row = await one(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]);
-      return row ? { siteUrl: String(row.spelling), owner: String(row.owner) } : null;
-    },
+    deleteBranch: async (id, by) => void (await call(functions.deleteBranch, [id], by)),
+    findSiteUrl: async (siteUrl) =>
+      heldIn(await one(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]), rows.heldSiteUrls.read),
     async putSiteUrls(entries, by) {
-      const rows = lastOfEachKey(entries.map(written.toSiteUrlRow), ({ siteUrl }) => siteUrl);
-      const values = [...siteUrlRows.values(rows), ...actorValues(by)];
-      const row = await one(functions.putSiteUrls.call(outbox), values);
+      const siteUrls = lastOfEachKey(entries.map(written.toSiteUrlRow), ({ siteUrl }) => siteUrl);
+      const row = await call(functions.putSiteUrls, siteUrlRows.values(siteUrls), by);
       const stored = new Set(row?.stored as readonly string[]);
       return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
     },
-    async deleteSiteUrl(siteUrl, by) {
-      await one(functions.deleteSiteUrl.call(outbox), [toSiteUrlKey(siteUrl), ...actorValues(by)]);
-    },
-    async findCart(cart, by) {
-      const row = await call(functions.readHeldCart, cart, by);
-      return row ? toHeldCart(row) : null;
-    },
+    deleteSiteUrl: async (siteUrl, by) =>
+      void (await call(functions.deleteSiteUrl, [toSiteUrlKey(siteUrl)], by)),
+    findCart: reader(functions.readHeldCart, rows.toHeldCart),
     deleteCart: deleteWithEvent(functions.deleteCart),
-    async findApplication(session, by) {
-      const row = await call(functions.readOpenApplication, session, by);
-      return row ? { ...toHolder(row), application: toOpenApplication(row) } : null;
-    },
-    async findSealedApplication(session, by) {
-      const row = await call(functions.readSealedApplication, session, by);
-      return row ? { ...toHolder(row), application: toApplication(row, cipher) } : null;
-    },
+    findApplication: reader(functions.readOpenApplication, (row) => ({
+      ...rows.toHolder(row),
+      application: rows.toOpenApplication(row),
+    })),
+    findSealedApplication: reader(functions.readSealedApplication, (row) => rows.toHeld(row, cipher)),
     deleteApplication: deleteWithEvent(functions.deleteApplication),
-    registerApplication: registerIn(parts),
-  };
-}
-
-/**
- * Where there is no application, it may have been registered before or by a concurrent call: the answer is
- * then what another statement finds on record.
- */
-function registerIn({ lanes, functions, outbox }: StoreParts): PlatformStore['registerApplication'] {
-  const register = functions.registerApplication.call(outbox);
-  return async (session, owner, by) => {
-    const lane = lanes.of(session);
-    const [row] = await lane.run(register, [session, owner, ...actorValues(by)]);
-    outbox.written();
-    if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
-    if (row?.is_found === true) return 'taken';
-    const [known] = await lane.run(statements.readRegistration, [session]);
-    if (known === undefined) return null;
-    return known.owner === owner ? heldRegistrations.read(known) : 'taken';
+    /**
+     * Where there is no application, it may have been registered before or by a concurrent call: the answer
+     * is then what another statement finds on record.
+     */
+    async registerApplication(session, owner, by) {
+      const row = await callAt(session, functions.registerApplication, [session, owner], by);
+      outbox.written();
+      if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
+      if (row?.is_found === true) return 'taken';
+      const [known] = await lanes.of(session).run(statements.readRegistration, [session]);
+      if (known === undefined) return null;
+      return known.owner === owner ? rows.heldRegistrations.read(known) : 'taken';
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checkout/shipping.ts';
 import type { Application, OpenApplication } from '../fields/application-fields.ts';
-import type { Actor, Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
+import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 import { rowShape } from './row-shape.ts';
 
@@ -117,8 +117,4 @@ export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry) {
 export function lastOfEachKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-export function actorValues({ actor, requestId }: Actor): readonly [string, string | null] {
-  return [actor, requestId];
 }
