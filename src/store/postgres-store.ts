@@ -63,16 +63,14 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
     maxWaiting: settings.maxWaiting,
     maxWaitMs: settings.queryTimeoutMs,
   };
+  const patient = { ...config, statement_timeout: 0, query_timeout: 0 };
   return {
     ...createSqlStore(database, settings.cipher, limits, settings),
     /**
      * Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. It
      * takes the time it needs.
      */
-    migrate: (shards?: number) =>
-      withClient({ ...config, statement_timeout: 0, query_timeout: 0 }, 'migrate', (client) =>
-        migrate(client, shards),
-      ),
+    migrate: (shards?: number) => withClient(patient, 'migrate', (client) => migrate(client, shards)),
     /** The steps that this release needs and the database lacks; a database ahead of this release is fine. */
     pendingMigrations: () =>
       withClient(config, 'pending_migrations', async (client) => [
@@ -131,7 +129,11 @@ async function withClient<Result>(
     await client.connect();
     return await work(client);
   } catch (error) {
-    if (isRefusedByPooler(error))
+    // PgBouncer knows few connection parameters and refuses any other, unless it is configured to ignore it.
+    if (
+      error instanceof pg.DatabaseError &&
+      /^unsupported startup parameter: statement_timeout/.test(error.message)
+    )
       throw new OperatorError(
         'DATABASE_URL leads to a connection pooler that refuses statement_timeout: set DATABASE_POOLER to transaction.',
       );
@@ -140,14 +142,6 @@ async function withClient<Result>(
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** PgBouncer knows few connection parameters and refuses any other, unless it is configured to ignore it. */
-function isRefusedByPooler(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError &&
-    /^unsupported startup parameter: statement_timeout/.test(error.message)
-  );
 }
 
 /** A connection that nobody needed for this long is closed. */
@@ -165,11 +159,10 @@ function openPool(config: pg.ClientConfig, settings: Settings): pg.Pool {
     maxLifetimeSeconds: connectionLifetimeSeconds,
     onConnect: prepare,
   });
-  const report = (error: unknown) => {
+  pool.on('error', (error) => {
     const fault = toStoreError(error, 'an idle connection');
     if (fault instanceof StoreUnavailableError) onError?.(fault);
-  };
-  pool.on('error', report);
+  });
   watch?.meter?.watchConnections(() => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
