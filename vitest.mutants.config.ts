@@ -16,8 +16,8 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The tests that hold the two engines, for `npm run mutants`: units, those of the folders right above, vectors,
- * bounds of work and the floor of accuracy, without store or server.
+ * The tests that hold the two engines, for `npm run mutants`: units, those of the folders right above,
+ * vectors, bounds of work and the floor of accuracy, without store or server.
  */
 export default defineConfig({
   test: {
