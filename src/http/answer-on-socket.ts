@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FailureProblem, failureBody, jsonType, securityHeaders } from './envelope.ts';
 import { failureOf } from './status.ts';
@@ -6,12 +6,8 @@ import { failureOf } from './status.ts';
 /** How long a connection may go on sending after its last answer. */
 const longestDrainMs = 1_000;
 
-const draining = new WeakSet<Socket>();
-
-/** Whether a connection is only drained: nothing looks at the bytes that still come. */
-export function isDraining(socket: Socket): boolean {
-  return draining.has(socket);
-}
+/** Connections that are only drained: nothing looks at the bytes that still come. */
+export const draining = new WeakSet<Socket>();
 
 /**
  * Closes a connection once everything written is sent. Closing while bytes are left to read would reset it
@@ -38,30 +34,8 @@ export function drainAfterAnswers(server: Server): void {
   });
 }
 
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  431: 'Request Header Fields Too Large',
-};
-
-/** Errors from before there is a request. All others mean bytes that are not HTTP. */
-const problems = new Map<string | undefined, FailureProblem>([
-  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
-  ['HPE_HEADER_OVERFLOW', { code: 'Request.HeadersTooLarge' }],
-]);
-
-export function clientProblem(code: string | undefined): FailureProblem {
-  return problems.get(code) ?? { code: 'Request.Malformed' };
-}
-
 /** Answers on the bare socket and closes it. After a reset there is nobody left to answer. */
 export function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
-  if (socket.writable) socket.write(rawResponse(problem, requestId));
-  drainAndClose(socket);
-}
-
-function rawResponse(problem: FailureProblem, requestId: string): string {
   const { status } = failureOf(problem.code);
   const body = failureBody(problem, 'en');
   const headers = {
@@ -73,5 +47,7 @@ function rawResponse(problem: FailureProblem, requestId: string): string {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${reasons[status]}`, ...lines, '', body].join('\r\n');
+  const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body];
+  if (socket.writable) socket.write(response.join('\r\n'));
+  drainAndClose(socket);
 }

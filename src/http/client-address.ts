@@ -19,21 +19,14 @@ export function addressOwner(address: string): string {
 
 /** The first four groups of an IPv6 address, however it is written (RFC 4291, 2.2). */
 function firstHalf(address: string): string {
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
-  const before = groupsOf(head);
-  const after = groupsOf(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  // A URL has the shortest form: without leading zeros, and an IPv4 address at the end as two groups.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => (groups === '' ? [] : groups.split(':')));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-/**
- * Without leading zeros. An IPv4 address at the end counts as two groups, which never reach the first half.
- */
-function groupsOf(text: string): string[] {
-  if (text === '') return [];
-  return text
-    .split(':')
-    .flatMap((group) => (group.includes('.') ? ['v4', 'v4'] : [Number.parseInt(group, 16).toString(16)]));
 }
 
 /** The URL of a server that listens on a host; an IPv6 address stands in brackets. */

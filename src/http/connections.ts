@@ -1,10 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { answerOnSocket, clientProblem, drainAndClose } from './answer-on-socket.ts';
+import { answerOnSocket, drainAndClose } from './answer-on-socket.ts';
 import type { FailureProblem } from './envelope.ts';
-import type { RequestIdSource } from './request-head.ts';
-import { interruptedReply, latestReply, type RequestObserver, reportRefusal } from './request-observer.ts';
+import type { RequestIds } from './request-head.ts';
+import { latestReply, type RequestObserver } from './request-observer.ts';
+import { failureOf } from './status.ts';
 
 /** The deadlines of bodies that get more time than the request timeout, by the clock of `performance`. */
 const deadlines = new WeakMap<IncomingMessage, number>();
@@ -31,23 +32,36 @@ function postponesRefusal(message: IncomingMessage | undefined, refuse: () => vo
 
 const idleCheckMs = 50;
 
-/** Answers a problem on a bare socket, tells the observers and closes the connection. */
-type RefuseSocket = (socket: Socket, problem: FailureProblem) => void;
+type RefuseSocket = ReturnType<typeof createRefuseSocket>;
 
-export function createRefuseSocket(
-  observers: readonly RequestObserver[],
-  nextId: RequestIdSource,
-): RefuseSocket {
-  return (socket, problem) => {
-    const requestId = interruptedReply(socket)?.request.id ?? nextId();
-    const answer = latestReply(socket)?.raw;
-    const hasAnswerBegun = answer?.headersSent === true && !answer.writableEnded;
-    reportRefusal(observers, socket, problem, requestId);
+/**
+ * Answers a problem on a bare socket and closes the connection. The observers are told through the request
+ * that this interrupts, or of the refusal alone.
+ */
+export function createRefuseSocket(observers: readonly RequestObserver[], nextId: RequestIds) {
+  return (socket: Socket, problem: FailureProblem): void => {
+    const latest = latestReply(socket);
+    const interrupted = latest?.raw.writableEnded === false ? latest : undefined;
+    const requestId = interrupted?.request.id ?? nextId();
+    const { status } = failureOf(problem.code);
+    if (interrupted === undefined)
+      for (const observer of observers) observer.refused?.({ requestId, status, problem });
+    else {
+      interrupted.outcome = problem.code;
+      interrupted.problems = [problem];
+      interrupted.code(status);
+    }
     // Nothing can follow the beginning of an answer: its reader sees that it breaks off.
-    if (hasAnswerBegun) socket.destroy();
+    if (interrupted?.raw.headersSent) socket.destroy();
     else answerOnSocket(socket, problem, requestId);
   };
 }
+
+/** Errors from before there is a request. All others mean bytes that are not HTTP. */
+const clientProblems = new Map<string | undefined, FailureProblem>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'Request.TimedOut' }],
+  ['HPE_HEADER_OVERFLOW', { code: 'Request.HeadersTooLarge' }],
+]);
 
 /**
  * Refuses bytes that are not HTTP, and senders that are too slow for the time they were given. Node reports a
@@ -61,7 +75,8 @@ export function handleClientErrors(refuse: RefuseSocket) {
     const refuseNow = () => {
       if (broken.has(socket)) return;
       broken.add(socket);
-      refuseInTurn(socket, () => refuse(socket, clientProblem(error.code)));
+      const problem = clientProblems.get(error.code) ?? { code: 'Request.Malformed' };
+      refuseInTurn(socket, () => refuse(socket, problem));
     };
     const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (!isSlow || !postponesRefusal(latestReply(socket)?.request.raw, refuseNow)) refuseNow();
@@ -74,13 +89,9 @@ function refuseInTurn(socket: Socket, refuse: () => void): void {
   // The bytes that still arrive belong to no request.
   socket.pause();
   if (latest === undefined || latest.request.raw.complete || !latest.raw.writableEnded) refuse();
-  else afterAnswer(latest.raw, () => drainAndClose(socket));
-}
-
-/** Acts once an answer is sent: it may be complete and still be on its way. */
-function afterAnswer(response: ServerResponse, act: () => void): void {
-  if (response.writableFinished) act();
-  else response.once('finish', act);
+  else if (latest.raw.writableFinished) drainAndClose(socket);
+  // The answer is complete and still on its way.
+  else latest.raw.once('finish', () => drainAndClose(socket));
 }
 
 /** Handles requests that Node would answer itself, without our envelope, if there were no listener. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/ports.ts';
 import { CredentialsError } from '../credentials/claims.ts';
 import type { Actor } from '../registry/registry-entries.ts';
+import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
 import { createCallLimits } from './limit-calls.ts';
@@ -21,32 +22,18 @@ export function admitCallers(
   const isUsable = (caller: Caller | PlatformCaller) =>
     // Callers of the admin API must have a name, so that the audit trail can say who did what.
     scope === 'platform' ? caller.profile !== undefined : isBuyer(caller);
-  const { addressOf, refuseAddress, countRefused } = createCallLimits(limits);
+  const { refuseAddress, countRefused } = createCallLimits(limits);
   const { goOnWithin } = createCallLimits(scope === 'platform' ? undefined : limits);
-
-  function admit(
-    caller: Caller | PlatformCaller,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    done: HookHandlerDoneFunction,
-  ) {
-    for (const { name, problem, headers } of needed) {
-      if (!caller.scopes.has(name)) {
-        sendFailure(reply, problem, headers);
-        return;
-      }
-    }
-    request.caller = caller;
-    done(isUsable(caller) ? undefined : new CredentialsError('Invalid'));
-  }
-
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const address = addressOf(request);
+    const address = countedAddress(request);
     if (refuseAddress(address, reply)) return;
     const pass = (caller: Caller | PlatformCaller) =>
-      goOnWithin({ address, token: caller.token, profile: caller.profile }, reply, () =>
-        admit(caller, request, reply, done),
-      );
+      goOnWithin({ address, token: caller.token, profile: caller.profile }, reply, () => {
+        const lacking = needed.find(({ name }) => !caller.scopes.has(name));
+        if (lacking !== undefined) return void sendFailure(reply, lacking.problem, lacking.headers);
+        request.caller = caller;
+        done(isUsable(caller) ? undefined : new CredentialsError('Invalid'));
+      });
     const refuse = (error: unknown) => {
       countRefused(address);
       done(error as Error);
@@ -55,8 +42,7 @@ export function admitCallers(
     try {
       result = authenticate(request.headers.authorization);
     } catch (error) {
-      refuse(error);
-      return;
+      return void refuse(error);
     }
     if (result instanceof Promise) result.then(pass, refuse);
     else pass(result);

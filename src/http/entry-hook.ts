@@ -38,20 +38,15 @@ export function addEntryHook(
     const goOn = () => {
       if (!request.is404) return done();
       const allowed = methodsOf(request.url);
-      const isGranted = cors?.grantPreflight(request, reply, allowed) ?? false;
-      if (isGranted) sendGranted(reply);
-      else if (allowed !== undefined || !answerLost?.(request, reply)) answerUnmatched(reply, allowed);
+      if (cors?.grantPreflight(request, reply, allowed)) return;
+      if (allowed === undefined && answerLost?.(request, reply)) return;
+      answerUnmatched(reply, allowed);
     };
     // An operation with credentials counts the request once it knows the caller.
     if (operationOf(request).isPublic) goOnWithin(countedAsPublic(request), reply, goOn);
     else done();
   });
   return markReply;
-}
-
-function sendGranted(reply: FastifyReply): void {
-  reply.outcome = 'preflight';
-  reply.header('content-type', jsonType).send(granted);
 }
 
 const secondsOfPreflight = '600';
@@ -69,15 +64,17 @@ function createCors(origins: readonly string[]) {
       reply.header('access-control-allow-origin', origin);
       reply.header('access-control-expose-headers', exposed);
     },
-    /** Whether a request asks for permission to call, which then is granted. */
+    /** Grants a request for permission to call, and says whether it did. */
     grantPreflight({ method, headers }: FastifyRequest, reply: FastifyReply, methods: string | undefined) {
       const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
       if (!isPreflight || methods === undefined || !isKnown(headers.origin)) return false;
+      reply.outcome = 'preflight';
       reply.headers({
         'access-control-allow-methods': methods,
         'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id, Accept-Language',
         'access-control-max-age': secondsOfPreflight,
       });
+      reply.header('content-type', jsonType).send(granted);
       return true;
     },
   };

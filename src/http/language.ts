@@ -22,7 +22,7 @@ export function selectLanguage(header: string | undefined, usual: Language = 'en
 }
 
 function choose(header: string, usual: Language): Language {
-  const isExcluded = weightsOf(readable(header)).get(usual) === 0;
+  const isExcluded = weightsOf(header).get(usual) === 0;
   return lookUpLanguage(header, [usual, ...ours]) ?? (isExcluded ? 'en' : usual);
 }
 
@@ -39,7 +39,7 @@ const rangeForm =
  * equal weights. Weight 0 excludes a language, or only a variety. Malformed ranges are ignored.
  */
 export function lookUpLanguage<T extends string>(header: string, available: readonly T[]): T | undefined {
-  const weights = weightsOf(readable(header));
+  const weights = weightsOf(header);
   let best: T | undefined;
   let bestWeight = 0;
   for (const [named, weight] of weights) {
@@ -53,7 +53,9 @@ export function lookUpLanguage<T extends string>(header: string, available: read
 /** The highest weight of each primary subtag, in order of appearance; 0 where the subtag is excluded. */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
+  // Behind the last whole range that is short enough to read.
+  const end = header.length > longestRead ? Math.max(0, header.lastIndexOf(',', longestRead)) : undefined;
+  for (const part of header.slice(0, end).split(',')) {
     const [, any, subtag, rest = '', weightText = '1'] = rangeForm.exec(part) ?? [];
     const named = any ?? subtag?.toLowerCase();
     const weight = Number(weightText);
@@ -63,10 +65,4 @@ function weightsOf(header: string): Map<string, number> {
     weights.set(named, isExcluded ? 0 : Math.max(weight, known ?? 0));
   }
   return weights;
-}
-
-/** The header, cut behind the last whole range that is short enough to read. */
-function readable(header: string): string {
-  if (header.length <= longestRead) return header;
-  return header.slice(0, Math.max(0, header.lastIndexOf(',', longestRead)));
 }

@@ -1,23 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Counted, type Quota, type RateLimits, windowMs } from '../limits/rate-limits.ts';
+import { type Counted, type RateLimits, windowMs } from '../limits/rate-limits.ts';
 import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './operations/operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 
-/** What is done where no caller is limited. */
-const noLimits = {
-  /** The address whose quota a request uses before its caller is known. */
-  addressOf: (_request: FastifyRequest) => '',
-  /** Refuses a request from an address that is over its limit, and says whether it did. */
-  refuseAddress: (_address: string, _reply: FastifyReply) => false,
-  countRefused: (_address: string): void => undefined,
-  /** Counts a request and goes on if it is within the limits. The reply says what is left of them. */
-  goOnWithin: (_counted: Counted, _reply: FastifyReply, goOn: () => void) => goOn(),
-};
-
-export function createCallLimits(limits: RateLimits | undefined): typeof noLimits {
-  if (limits === undefined) return noLimits;
+/** Without limits no caller is limited. */
+export function createCallLimits(limits: RateLimits | undefined) {
   // Connections send their next request once they have their answer. If hundreds got theirs at once, all
   // would send again at once, and buyers would wait for all of them. So one answer goes out in a turn.
   const later = createYieldingWork();
@@ -29,18 +18,20 @@ export function createCallLimits(limits: RateLimits | undefined): typeof noLimit
     });
   };
   return {
-    addressOf: countedAddress,
-    refuseAddress(address, reply) {
-      const waitMs = limits.addressWaitMs(address);
-      if (waitMs === 0) return false;
-      nameQuotas(reply, limits.quotasOf({ address }));
+    /** Refuses a request from an address that is over its limit, and says whether it did. */
+    refuseAddress(address: string, reply: FastifyReply): boolean {
+      const waitMs = limits?.addressWaitMs(address) ?? 0;
+      if (limits === undefined || waitMs === 0) return false;
+      nameQuotas(reply, limits, { address });
       refuse(reply, waitMs);
       return true;
     },
-    countRefused: (address) => void limits.count({ address }),
-    goOnWithin(counted, reply, goOn) {
+    countRefused: (address: string) => void limits?.count({ address }),
+    /** Counts a request and goes on if it is within the limits. The reply says what is left of them. */
+    goOnWithin(counted: Counted, reply: FastifyReply, goOn: () => void) {
+      if (limits === undefined) return goOn();
       const decide = (waitMs: number) => {
-        nameQuotas(reply, limits.quotasOf(counted));
+        nameQuotas(reply, limits, counted);
         if (waitMs > 0) refuse(reply, waitMs);
         else goOn();
       };
@@ -62,7 +53,8 @@ export function countedAsPublic(request: FastifyRequest): Counted {
 }
 
 /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11, 3 and 4). */
-function nameQuotas(reply: FastifyReply, quotas: readonly Quota[]): void {
+function nameQuotas(reply: FastifyReply, limits: RateLimits, counted: Counted): void {
+  const quotas = limits.quotasOf(counted);
   if (quotas.length === 0) return;
   const policies = quotas.map(({ kind, most }) => `"${kind}";q=${most};w=${windowMs / 1000}`);
   const left = quotas.map(({ kind, left, resetMs }) => `"${kind}";r=${left};t=${Math.ceil(resetMs / 1000)}`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isDraining } from './answer-on-socket.ts';
+import { draining } from './answer-on-socket.ts';
 
 /** Most connections with further requests waiting unread; each holds at most 128 KiB of them. */
 const mostWaiting = 500;
@@ -43,29 +43,19 @@ function takeTurns(socket: Socket, waiting: { connections: number }) {
   function goOn(): void {
     isAnswered = true;
     // Other connections come first: a caller that sends many requests at once takes turns with them.
-    if (isWaiting) setImmediate(readOn);
-  }
-
-  function readOn(): void {
-    if (stopWaiting()) socket.resume();
+    if (isWaiting) setImmediate(() => stopWaiting() && socket.resume());
   }
 
   function read(chunk: Buffer, parse: (chunk: Buffer) => void): void {
     let rest = chunk;
     while (rest.length > 0) {
-      if (!isAnswered && request?.complete === true) {
-        wait(rest);
-        return;
-      }
+      if (!isAnswered && request?.complete === true) return void wait(rest);
       const length = lengthOfNext(rest);
       const next = length < rest.length ? rest.subarray(0, length) : rest;
       rest = rest.subarray(next.length);
       parse.call(socket, next);
-      if (socket.destroyed || isDraining(socket)) return;
-      if (rest.length > 0 && socket.isPaused()) {
-        socket.unshift(rest);
-        return;
-      }
+      if (socket.destroyed || draining.has(socket)) return;
+      if (rest.length > 0 && socket.isPaused()) return void socket.unshift(rest);
     }
   }
 

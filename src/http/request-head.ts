@@ -39,17 +39,18 @@ function repeatsSingleField(rawHeaders: readonly string[]): boolean {
 
 const acceptable = /^[A-Za-z0-9._-]{1,64}$/;
 
-export type RequestIdSource = () => string;
+export type RequestIds = ReturnType<typeof createRequestIds>;
 
-/** Ids that no other process makes: a random prefix and a counter. */
-export function createRequestIds(): RequestIdSource {
+/**
+ * The caller's X-Request-Id where it is safe for logs and headers, else an id that no other process makes: a
+ * random prefix and a counter.
+ */
+export function createRequestIds() {
   const beginning = randomBytes(8).toString('hex');
   let count = 0;
-  return () => `${beginning}.${(++count).toString(36)}`;
-}
-
-/** The caller's X-Request-Id where it is safe for logs and headers, else a new id. */
-export function requestIdOf(request: IncomingMessage, next: RequestIdSource): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && acceptable.test(given) ? given : next();
+  return (request?: IncomingMessage): string => {
+    const given = request?.headers['x-request-id'];
+    if (typeof given === 'string' && acceptable.test(given)) return given;
+    return `${beginning}.${(++count).toString(36)}`;
+  };
 }

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { obtain } from '../address/text/group-by.ts';
 import type { Problem } from '../fields/problem.ts';
-import type { FailureProblem } from './envelope.ts';
+
 import { operationOf, type ServedOperation, unmatchedOperation } from './operations/operation.ts';
-import { failureOf } from './status.ts';
 
 /**
  * The log, metrics and traces. Its functions neither throw nor wait, and record nothing that a caller sent.
@@ -76,31 +75,8 @@ function describe(request: FastifyRequest, reply: FastifyReply, durationMs: numb
   };
 }
 
-/** Reports a refusal on the bare socket: through the request that it interrupts, or on its own. */
-export function reportRefusal(
-  observers: readonly RequestObserver[],
-  socket: Socket,
-  problem: FailureProblem,
-  requestId: string,
-): void {
-  const { status } = failureOf(problem.code);
-  const reply = interruptedReply(socket);
-  if (reply === undefined) {
-    for (const observer of observers) observer.refused?.({ requestId, status, problem });
-    return;
-  }
-  reply.outcome = problem.code;
-  reply.problems = [problem];
-  reply.code(status);
-}
-
 export function latestReply(socket: Socket): FastifyReply | undefined {
   return latest.get(socket);
-}
-
-export function interruptedReply(socket: Socket): FastifyReply | undefined {
-  const reply = latest.get(socket);
-  return reply === undefined || reply.raw.writableEnded ? undefined : reply;
 }
 
 const message = 'request';
@@ -111,15 +87,9 @@ export function createRequestLog(logger: Logger): RequestObserver {
   const loggerOf = (operation: ServedOperation): Logger =>
     obtain(loggers, operation, () => logger.child({ operation: operation.name, route: operation.route }));
   return {
-    ended({ operation, requestId, method, market, status, outcome, durationMs }) {
-      const line = {
-        requestId,
-        method,
-        market,
-        status,
-        outcome,
-        durationMs: Math.round(durationMs * 1000) / 1000,
-      };
+    ended({ operation, requestId, method, market, status, outcome, durationMs: exactMs }) {
+      const durationMs = Math.round(exactMs * 1000) / 1000;
+      const line = { requestId, method, market, status, outcome, durationMs };
       if (status !== null && status >= 500) loggerOf(operation).error(line, message);
       else loggerOf(operation).info(line, message);
     },

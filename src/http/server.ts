@@ -15,7 +15,7 @@ import { addInFlightLimit, type InFlight, limitConnections } from './load-limits
 import { answerOneAtATime } from './one-at-a-time.ts';
 import { nameOtherRoutes } from './operations/operation.ts';
 import { readJsonBodies } from './request-body.ts';
-import { createRequestIds, requestIdOf } from './request-head.ts';
+import { createRequestIds } from './request-head.ts';
 import { addRequestObservers, createRequestLog, observeRequest } from './request-observer.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addCompletionRoutes, addMarketRoutes } from './routes/market-routes.ts';
@@ -58,7 +58,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
     routerOptions: { maxParamLength: longestKey },
     // Requests that arrive while the service stops are answered, not refused.
     return503OnClosing: false,
-    genReqId: (request) => requestIdOf(request, requestIds),
+    genReqId: requestIds,
     clientErrorHandler: handleClientErrors(refuse),
     // The router refuses a bad URL before any hook has run.
     frameworkErrors: (error, request, reply) => {

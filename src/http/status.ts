@@ -9,6 +9,15 @@ interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const invalidToken = (description: string) => `, error="invalid_token", error_description="${description}"`;
+const challenged = (status: 401 | 403, error = '') => ({
+  status,
+  headers: { 'www-authenticate': `${realm}${error}` },
+});
+
+/** RFC 9110, 12.5.1 and 12.5.3: in a response these fields say what a request may hold. */
+const taking = (type: string) => ({ status: 415, headers: { accept: type, 'accept-encoding': 'identity' } });
+
 /**
  * The one status table: the problems that keep a request from being judged, with their status and headers.
  * Every other problem is part of a judgement, and a judgement is 200 (decisions, envelope).
@@ -18,23 +27,10 @@ const failures = {
   'Request.NotObject': { status: 400 },
   'Request.Malformed': { status: 400 },
   // RFC 6750, 3.1: no error attribute where no credentials were sent.
-  'Authorization.Missing': { status: 401, headers: { 'www-authenticate': realm } },
-  'Authorization.Invalid': {
-    status: 401,
-    headers: {
-      'www-authenticate': `${realm}, error="invalid_token", error_description="The token was not accepted"`,
-    },
-  },
-  'Authorization.Expired': {
-    status: 401,
-    headers: {
-      'www-authenticate': `${realm}, error="invalid_token", error_description="The token has expired"`,
-    },
-  },
-  'Authorization.Scope': {
-    status: 403,
-    headers: { 'www-authenticate': `${realm}, error="insufficient_scope"` },
-  },
+  'Authorization.Missing': challenged(401),
+  'Authorization.Invalid': challenged(401, invalidToken('The token was not accepted')),
+  'Authorization.Expired': challenged(401, invalidToken('The token has expired')),
+  'Authorization.Scope': challenged(403, ', error="insufficient_scope"'),
   'Request.Origin': { status: 403 },
   'Address.NotFound': { status: 404 },
   'Application.NotFound': { status: 404 },
@@ -47,15 +43,8 @@ const failures = {
   'Method.NotAllowed': { status: 405 },
   'Request.TimedOut': { status: 408 },
   'Request.TooLarge': { status: 413 },
-  // RFC 9110, 12.5.1 and 12.5.3: in a response these fields say what a request may hold.
-  'Request.MediaType': {
-    status: 415,
-    headers: { accept: 'application/json', 'accept-encoding': 'identity' },
-  },
-  'Upload.MediaType': {
-    status: 415,
-    headers: { accept: 'application/x-ndjson', 'accept-encoding': 'identity' },
-  },
+  'Request.MediaType': taking('application/json'),
+  'Upload.MediaType': taking('application/x-ndjson'),
   'Request.TooMany': { status: 429, headers: { 'retry-after': retryAfterSeconds } },
   'Request.HeadersTooLarge': { status: 431 },
   'Service.Fault': { status: 500 },

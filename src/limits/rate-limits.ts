@@ -26,8 +26,6 @@ type Kind = Exclude<keyof Counted, 'weight'>;
 
 export type RateLimits = NonNullable<ReturnType<typeof createRateLimits>>;
 
-export type Quota = ReturnType<RateLimits['quotasOf']>[number];
-
 export const windowMs = minuteMs;
 
 /** Some 20 MB of addresses at most. */
