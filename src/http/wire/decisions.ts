@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { cautions } from '../../address/cost/losses.ts';
 import type { AddressExplanation } from '../../address/explain-address.ts';
 import type { DecisionReport, StatedPair } from '../../decisions/decision-report.ts';

@@ -1,5 +1,4 @@
-import type { Static, TUnsafe } from 'typebox';
-import Type from 'typebox';
+import Type, { type Static, type TInteger, type TUnsafe } from 'typebox';
 import type { ShippingDetails } from '../../checkout/shipping.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
@@ -48,14 +47,11 @@ export const cartSchemas = {
   cart: Type.String(),
   market: Type.String(),
   ...(byField(({ kind, meaning }) =>
-    kind === 'branch' ? nullOr<number>(Type.Integer(), `${meaning}; null: it is shipped.`) : orNull,
+    kind === 'branch' ? nullOr(Type.Integer(), `${meaning}; null: it is shipped.`) : orNull,
   ) as DetailSchemas),
   ...addressSchemas,
-  decision: nullOr<Static<typeof decisionSchema>>(
-    decisionSchema,
-    'How the address came to be set; null if none is set.',
-  ),
-  offer: nullOr<Static<typeof offerSchema>>(
+  decision: nullOr(decisionSchema, 'How the address came to be set; null if none is set.'),
+  offer: nullOr(
     offerSchema,
     'A corrected address that was offered and neither accepted nor overridden; null if there is none.',
   ),
@@ -84,8 +80,6 @@ function byField(valueFor: (field: ShippingDetailField) => unknown): object {
 
 const time = (description: string) => text(`${description}: ISO 8601, UTC.`);
 const siteUrl = text('As it was spelled.');
-const profileSchema = closed(profileSchemas);
-const details = Type.Object({}, { additionalProperties: true });
 
 const auditEntrySchema = closed({
   at: time('When it was done'),
@@ -95,7 +89,13 @@ const auditEntrySchema = closed({
   subjectId: Type.String(),
   profile: nullableText('Profile whose data it is about; null if there is none.'),
   session: nullableText('Session that the cart was used in; null if the subject is no cart.'),
-  details: nullOr<Record<string, unknown>>(details, 'Codes and counts; null if there are none.'),
+  details: Type.Unsafe<Record<string, unknown> | null>({
+    ...Type.Object(
+      {},
+      { additionalProperties: true, description: 'Codes and counts; null if there are none.' },
+    ),
+    type: ['object', 'null'],
+  }),
   requestId: nullableText('X-Request-Id; null if the command did it.'),
 });
 
@@ -117,7 +117,7 @@ const pairSchema = closed({
 
 export const heldDataSchema = answer(
   {
-    profile: nullOr<Static<typeof profileSchema>>(profileSchema, 'null if none is held.'),
+    profile: nullOr(closed(profileSchemas), 'null if none is held.'),
     carts: Type.Array(
       closed({
         ...cartSchemas,
@@ -167,14 +167,11 @@ export function toAuditEntry(entry: AuditEntry): Static<typeof auditEntrySchema>
   return { ...entry, details: entry.details && { ...entry.details } };
 }
 
-const plainCount = Type.Integer({ minimum: 0 });
+type ErasedCounts = Record<ErasedKind, TInteger>;
 
 export const erasureSchema = answer(
   {
-    ...(Object.fromEntries(erasedKinds.map((kind) => [kind, plainCount])) as Record<
-      ErasedKind,
-      typeof plainCount
-    >),
+    ...(Object.fromEntries(erasedKinds.map((kind) => [kind, Type.Integer({ minimum: 0 })])) as ErasedCounts),
     offers: count('Open offers in the carts of others.'),
     keptSiteUrls: Type.Array(Type.String(), {
       description: 'Registered site URLs, which stay. Delete one with DELETE site-urls.',

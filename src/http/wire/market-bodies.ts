@@ -35,7 +35,7 @@ const fieldSchema = closed({
   required: Type.Boolean(),
   maxLength: Type.Integer({ minimum: 1, description: 'UTF-16 units.' }),
   autocomplete: text('Value of the HTML attribute with this name.'),
-  options: nullOr<Static<typeof optionSchema>[]>(
+  options: nullOr(
     Type.Array(optionSchema),
     'The provinces, in the order of a list; null if any text is allowed.',
   ),
@@ -66,11 +66,11 @@ export function toAddressFormat({ offersPickUp: pickUp, ...form }: AddressForm):
   return { ...form, fields: form.fields.map(toField), pickUp, ...done };
 }
 
-function toField({ isRequired, provinces, ...same }: FormField): AddressFormatBody['fields'][number] {
-  const options = provinces?.map(({ code, name, isServed }) => ({
-    value: code,
-    label: name,
-    served: isServed,
+function toField({ isRequired: required, provinces, ...same }: FormField): Static<typeof fieldSchema> {
+  const options = provinces?.map(({ code: value, name: label, isServed: served }) => ({
+    value,
+    label,
+    served,
   }));
-  return { ...same, required: isRequired, options: options ?? null };
+  return { ...same, required, options: options ?? null };
 }

@@ -1,5 +1,4 @@
-import type { Static, TProperties, TSchema, TUnsafe } from 'typebox';
-import Type from 'typebox';
+import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 import type { ErrorItem } from '../../words/render-problem.ts';
 
 export function closed<Members extends TProperties>(members: Members, description?: string) {
@@ -14,11 +13,14 @@ export const text = (description: string) => Type.String({ description });
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 /** Two types in one `type` keyword: with `anyOf` the serialiser would validate each value. */
-export function nullOr<T>(schema: TSchema & { type: string }, description: string): TUnsafe<T | null> {
-  return Type.Unsafe<T | null>({ ...schema, type: [schema.type, 'null'], description });
+export function nullOr<Schema extends TSchema & { type: string }>(
+  schema: Schema,
+  description: string,
+): TUnsafe<Static<Schema> | null> {
+  return Type.Unsafe({ ...schema, type: [schema.type, 'null'], description });
 }
 
-export const nullableText = (description: string) => nullOr<string>(Type.String(), description);
+export const nullableText = (description: string) => nullOr(Type.String(), description);
 export const orNull = nullableText('null if nothing is set.');
 
 /** An item of `error` (specification 2.6). */
@@ -37,12 +39,10 @@ export const errorItemSchema = closed(
   'One problem.',
 );
 
-const errorItems = Type.Array(errorItemSchema);
-
 /** `success` and `error`, which every response has (specification 1). */
 const outcome = {
   success: Type.Boolean(),
-  error: nullOr<Static<typeof errorItems>>(errorItems, 'null when there is nothing to report.'),
+  error: nullOr(Type.Array(errorItemSchema), 'null when there is nothing to report.'),
 };
 
 /** What an operation answers: these members, and the outcome behind them. */

@@ -1,5 +1,4 @@
-import type { Static, TString } from 'typebox';
-import Type from 'typebox';
+import Type, { type Static, type TString } from 'typebox';
 import type { AssignedAddress } from '../../checkout/shipping-step.ts';
 import { type ShippingReadField, shippingReadFields } from '../../fields/shipping-fields.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
