@@ -17,10 +17,7 @@ export interface StoreListeners {
  * Opens the store of the settings, ready for use. A database that is behind this release is refused. The
  * embedded store migrates itself and, when it is new, gets the sample.
  */
-export async function openStore(
-  settings: Settings,
-  { logger, watch = {}, onEvents }: StoreListeners = {},
-): Promise<SqlStore> {
+export async function openStore(settings: Settings, { logger, watch = {}, onEvents }: StoreListeners = {}) {
   const cipher = cipherOf(settings);
   const { database, dataDirectory, embeddedSync: sync } = settings;
   const endpoints = settings.webhooks?.endpoints.map(({ name }) => name) ?? [];
@@ -94,10 +91,7 @@ function cipherOf(settings: Settings): FieldCipher {
  * Opens the store of the settings, works on it, and closes it. A data folder without a store is refused: a
  * wrong folder must not look like one that holds no data.
  */
-export async function withStore<Result>(
-  settings: Settings,
-  work: (store: SqlStore) => Promise<Result>,
-): Promise<Result> {
+export async function withStore<Result>(settings: Settings, work: (store: SqlStore) => Promise<Result>) {
   if (!hasStore(settings))
     throw new OperatorError(`There is no store in ${settings.dataDirectory}: set DATA_DIR or DATABASE_URL.`);
   const store = await openStore(settings);

@@ -85,12 +85,7 @@ function step({ command, option, position }: Cursor, word: string): Cursor {
   return { command, option: undefined, position: position + 1 };
 }
 
-function candidatesAt(
-  command: Command,
-  option: Option | undefined,
-  position: number,
-  part: string,
-): readonly string[] {
+function candidatesAt(command: Command, option: Option | undefined, position: number, part: string) {
   if (part.startsWith('-')) return optionsOf(command);
   if (option !== undefined) return option.argChoices ?? [];
   const shown = command.createHelp().visibleCommands(command);

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys.ts';
+import { parseEncryptionKeys } from './encryption-keys.ts';
 import { isLoopback, isPrivate } from './network.ts';
 import type { SettingFindings } from './setting-values.ts';
 import type { SettingValues } from './settings-table.ts';
@@ -69,11 +69,7 @@ const quickStartOnNetwork =
  * The keys at rest; undefined where the data folder has its own. Several instances of a service with its own
  * issuer share a database, so they need keys that all of them have.
  */
-export function readEncryptionKeys(
-  values: SettingValues,
-  hasIssuer: boolean,
-  findings: SettingFindings,
-): readonly EncryptionKey[] | undefined {
+export function readEncryptionKeys(values: SettingValues, hasIssuer: boolean, findings: SettingFindings) {
   const { ENCRYPTION_KEYS: list, DATABASE_URL, NODE_ENV } = values;
   if (list !== undefined) return parseEncryptionKeys(list) ?? findings.refuse('ENCRYPTION_KEYS', undefined);
   if (NODE_ENV === 'production')

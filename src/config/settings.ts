@@ -115,10 +115,7 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
   };
 }
 
-function readContacts(
-  { SECURITY_CONTACTS: text }: SettingValues,
-  findings: SettingFindings,
-): readonly string[] {
+function readContacts({ SECURITY_CONTACTS: text }: SettingValues, findings: SettingFindings) {
   const contacts = text.split(/\s+/).filter((contact) => contact !== '');
   const isUri = (contact: string) => /^(mailto|https|tel):/.test(contact) && URL.canParse(contact);
   return contacts.every(isUri) ? contacts : findings.refuse('SECURITY_CONTACTS', []);

@@ -92,10 +92,7 @@ export function readWebhooks(values: SettingValues, findings: SettingFindings) {
  * The endpoints with their secrets. undefined where an endpoint has none, where a secret is for an unknown
  * endpoint, or where two endpoints share one: a receiver could then forge what the other one gets.
  */
-function signedEndpoints(
-  endpoints: readonly WebhookEndpoint[],
-  secrets: readonly WebhookSecret[],
-): readonly SignedEndpoint[] | undefined {
+function signedEndpoints(endpoints: readonly WebhookEndpoint[], secrets: readonly WebhookSecret[]) {
   const only = endpoints.length === 1 ? endpoints[0]?.name : undefined;
   const ownerOf = ({ endpoint = only }: WebhookSecret) => endpoint;
   const signed = endpoints.map((endpoint) => ({

@@ -13,11 +13,7 @@ export type OnEncoding = (sentence: string) => void;
  * what begins with the byte order mark of UTF-16 as that. A file in UTF-8 of which a few letters are broken
  * stays as it is: its readers see the broken bytes.
  */
-export async function* toUtf8(
-  chunks: AsyncIterable<Buffer>,
-  name: string,
-  onEncoding?: OnEncoding,
-): AsyncGenerator<Buffer> {
+export async function* toUtf8(chunks: AsyncIterable<Buffer>, name: string, onEncoding?: OnEncoding) {
   let waiting: Buffer = Buffer.alloc(0);
   let convert: ((bytes: Buffer, isLast: boolean) => Buffer) | undefined;
   let isFirst = true;

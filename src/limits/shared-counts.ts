@@ -21,12 +21,10 @@ export interface SharedCounts {
 export const commandTimeoutMs = 100;
 
 /** Asks once for all that comes in one turn of the event loop. `ask` gives up in time by itself. */
-export function gatherTakes(
-  ask: (entries: readonly ToTake[]) => Promise<readonly Use[]>,
-): (entries: readonly ToTake[]) => Promise<readonly Use[]> {
+export function gatherTakes(ask: (entries: readonly ToTake[]) => Promise<readonly Use[]>) {
   let asked: Promise<readonly Use[]> | undefined;
   let gathered: ToTake[] = [];
-  return async (entries) => {
+  return async (entries: readonly ToTake[]) => {
     const first = gathered.length;
     gathered.push(...entries);
     asked ??= nextTurn().then(() => {

@@ -77,15 +77,12 @@ export function createMarket(
 }
 
 /** Every market ships to an address that names no known area, unless it ships to listed areas only. */
-function areasServed(
-  country: AddressCountry,
-  { provincesServed, provincesNotServed }: MarketOverride,
-): (administrativeArea: string | null) => boolean {
+function areasServed(country: AddressCountry, { provincesServed, provincesNotServed }: MarketOverride) {
   const areas = areaIndex(country);
   const names = provincesServed ?? provincesNotServed ?? [];
   const listed = new Set(names.flatMap((name) => areas.find(name) ?? []));
   const isListed = (area: string | null) => area !== null && listed.has(area);
-  return provincesServed === undefined ? (area) => !isListed(area) : isListed;
+  return provincesServed === undefined ? (area: string | null) => !isListed(area) : isListed;
 }
 
 /** The operator's entry counts, else the country's address format. */

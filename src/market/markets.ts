@@ -49,11 +49,7 @@ export function unknownParts({ countries, overrides = new Map() }: MarketSources
   return [...overrides].flatMap(([code, override]) => unknownPartsOf(code, countries(code), override));
 }
 
-function unknownPartsOf(
-  code: string,
-  country: AddressCountry | undefined,
-  override: MarketOverride,
-): string[] {
+function unknownPartsOf(code: string, country: AddressCountry | undefined, override: MarketOverride) {
   if (country === undefined) return [`${code} has no address data`];
   const findings: string[] = [];
   const { postalCode = 'none' } = override;

@@ -72,11 +72,7 @@ function hasNricLetter(text: string): boolean {
 }
 
 /** Whether the last digit equals `digitOf` of the weighted sum of those before it. Digits only. */
-function hasCheckDigit(
-  digits: string,
-  weights: readonly number[],
-  digitOf: (sum: number) => number,
-): boolean {
+function hasCheckDigit(digits: string, weights: readonly number[], digitOf: (sum: number) => number) {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return digits.length === weights.length + 1 && digitOf(sum) === Number(digits[weights.length]);
 }

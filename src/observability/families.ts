@@ -45,11 +45,7 @@ export class Histogram {
   }
 }
 
-export function counterFamily(
-  name: string,
-  help: string,
-  labels: readonly string[] = [],
-): MemberFamily<Counter> {
+export function counterFamily(name: string, help: string, labels: readonly string[] = []) {
   return memberFamily(
     { name, type: 'counter', help, labels },
     () => new Counter(),

@@ -100,15 +100,12 @@ function countedFamilies() {
 }
 
 /** Counts street evidence by market. A market appears with its first submission, with every evidence. */
-function streetsBy(
-  streets: MemberFamily<Counter>,
-  unknownStreets: MemberFamily<Counter>,
-): (ended: EndedRequest) => void {
+function streetsBy(streets: MemberFamily<Counter>, unknownStreets: MemberFamily<Counter>) {
   const countersOf = remembered((market: string) => ({
     evidence: new Map(streetEvidences.map((each) => [each, streets.of(market, each)])),
     unknown: unknownStreets.of(market),
   }));
-  return ({ market, street }) => {
+  return ({ market, street }: EndedRequest) => {
     if (market === null || street === null) return;
     const { evidence, unknown } = countersOf(market);
     evidence.get(street.streetEvidence)?.increment();
@@ -144,14 +141,11 @@ function problemsBy(family: MemberFamily<Counter>): (problems: readonly Problem[
  * Counts outcomes by market. A market appears with its first submission, with all outcomes; answers without a
  * judgement are not counted.
  */
-function outcomesBy(
-  family: MemberFamily<Counter>,
-  outcomes: readonly string[],
-): (ended: EndedRequest) => void {
+function outcomesBy(family: MemberFamily<Counter>, outcomes: readonly string[]) {
   const countersOf = remembered(
     (market: string) => new Map(outcomes.map((each) => [each, family.of(market, each)])),
   );
-  return ({ market, outcome }) => {
+  return ({ market, outcome }: EndedRequest) => {
     if (market !== null && outcomes.includes(outcome)) countersOf(market).get(outcome)?.increment();
   };
 }

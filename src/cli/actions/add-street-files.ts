@@ -17,11 +17,7 @@ export interface AddStreetsFlags {
   readonly replace?: true;
 }
 
-export async function addStreetFiles(
-  kind: SourceKindName,
-  files: readonly string[],
-  flags: AddStreetsFlags,
-): Promise<void> {
+export async function addStreetFiles(kind: SourceKindName, files: readonly string[], flags: AddStreetsFlags) {
   const folder = openDataFolder();
   const format = requireFormat(folder, (sourceKinds[kind].country ?? flags.country ?? '').toUpperCase());
   const columns = flags.columns === undefined ? undefined : requireColumns(flags.columns);

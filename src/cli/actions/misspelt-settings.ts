@@ -8,9 +8,7 @@ const names = [...Object.keys(settingsTable), ...fileVariables.map(({ variable }
  * those of other programs, so a name that is merely unknown means nothing, and neither does one beside the
  * setting that it resembles.
  */
-export function findMisspeltSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
+export function findMisspeltSettings(environment: Readonly<Record<string, string | undefined>>) {
   return Object.keys(environment).flatMap((variable) => {
     const likely = names.includes(variable) ? undefined : likelyName(variable);
     if (likely === undefined || environment[likely] !== undefined) return [];

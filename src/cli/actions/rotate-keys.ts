@@ -69,11 +69,7 @@ function renderCounts({ read, reencrypted, unreadable }: RotationCounts, keyId: 
 }
 
 /** Why some values are not under the first key; undefined where all of them are. */
-function shortfallOf(
-  { unreadable }: RotationCounts,
-  uses: readonly KeyUse[],
-  current: string,
-): string | undefined {
+function shortfallOf({ unreadable }: RotationCounts, uses: readonly KeyUse[], current: string) {
   if (unreadable > 0) {
     return `${unreadable} applications cannot be decrypted with these keys, or were tampered with: they were left as they are.`;
   }

@@ -56,12 +56,7 @@ async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
 }
 
 /** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
-function closeWhenAsked(
-  service: Service,
-  logger: Logger,
-  log: Log,
-  signals?: readonly NodeJS.Signals[],
-): () => void {
+function closeWhenAsked(service: Service, logger: Logger, log: Log, signals?: readonly NodeJS.Signals[]) {
   return closeInOrder({
     delayMs: 20_000,
     ...(signals && { signals }),

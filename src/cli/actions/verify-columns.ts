@@ -51,12 +51,7 @@ function columnIndexOf(name: string, columns: readonly string[]): number {
  * file whose first line names no columns begins with somebody's address. `name` is the file's, as a sentence
  * begins with it.
  */
-function headerLine(
-  name: string,
-  delimiter: Delimiter,
-  columns: readonly string[],
-  hasMarket: boolean,
-): string {
+function headerLine(name: string, delimiter: Delimiter, columns: readonly string[], hasMarket: boolean) {
   const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
   const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
   const missing = needed.filter((field) => !columns.includes(field));

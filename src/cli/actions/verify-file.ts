@@ -53,12 +53,7 @@ function requireMarket(code: string | undefined, markets: Markets): Market | und
 }
 
 /** What a line is answered. `explain` adds what the verdict rests on. */
-function verifyLine(
-  line: RecordLine,
-  markets: Markets,
-  usual: Market | undefined,
-  explain: boolean,
-): VerifiedLine {
+function verifyLine(line: RecordLine, markets: Markets, usual: Market | undefined, explain: boolean) {
   const judged = judgeLine(line, markets, usual);
   const verified = toVerifiedLine(judged, 'en');
   if ('problem' in line) {

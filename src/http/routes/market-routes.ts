@@ -40,11 +40,9 @@ export function addMarketRoutes(
 }
 
 /** Makes an answer at its first request, and keeps it as long as its subject lives. */
-function rememberEach<Subject extends object>(
-  make: (subject: Subject, language: Language) => object,
-): (subject: Subject, language: Language) => ReadyAnswer {
+function rememberEach<Subject extends object>(make: (subject: Subject, language: Language) => object) {
   const bySubject = new WeakMap<Subject, Map<Language, ReadyAnswer>>();
-  return (subject, language) => {
+  return (subject: Subject, language: Language) => {
     const byLanguage = obtain(bySubject, subject, () => new Map<Language, ReadyAnswer>());
     return obtain(byLanguage, language, () => readyAnswer(make(subject, language)));
   };

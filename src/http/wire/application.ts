@@ -25,9 +25,7 @@ export const distributorApplicationSchema = answer(
   'The application associated with the session.',
 );
 
-export function toDistributorApplication(
-  application: Application,
-): Static<typeof distributorApplicationSchema> {
+export function toDistributorApplication(application: Application) {
   const body: Partial<Members<string>> = {};
   for (const { field, member } of applicationReadFields) body[field] = application[member] ?? '';
   return { ...(body as Members<string>), ...done };

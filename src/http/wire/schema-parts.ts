@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import type { ErrorItem } from '../../words/render-problem.ts';
 
 export function closed<Members extends TProperties>(members: Members, description?: string) {
@@ -13,11 +13,8 @@ export const text = (description: string) => Type.String({ description });
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 /** Two types in one `type` keyword: with `anyOf` the serialiser would validate each value. */
-export function nullOr<Schema extends TSchema & { type: string }>(
-  schema: Schema,
-  description: string,
-): TUnsafe<Static<Schema> | null> {
-  return Type.Unsafe({ ...schema, type: [schema.type, 'null'], description });
+export function nullOr<Schema extends TSchema & { type: string }>(schema: Schema, description: string) {
+  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'], description });
 }
 
 export const nullableText = (description: string) => nullOr(Type.String(), description);

@@ -35,10 +35,7 @@ export function toVerificationResult(
 }
 
 /** What the line is answered, without its number. */
-export function toVerifiedLine(
-  judged: JudgedLine,
-  language: Language,
-): VerificationResultBody & { readonly id: unknown } {
+export function toVerifiedLine(judged: JudgedLine, language: Language) {
   const { id } = judged;
   if ('problem' in judged)
     return { id, ...toVerificationResult(unjudged, [renderProblem(judged.problem, language)]) };
