@@ -13,12 +13,9 @@ import { failureOf } from './status.ts';
  * read: nothing of a stranger's request is parsed. An address over its limit is refused before its
  * credentials are checked. Calls of the admin API use no quota; refused ones do.
  */
-export function admitCallers(
-  { authenticate, limits }: Pick<HttpServices, 'authenticate' | 'limits'>,
-  scope: Scope,
-  besides?: typeof sensitiveScope,
-) {
-  const needed = [refusalWithout(scope), ...(besides === undefined ? [] : [refusalWithout(besides)])];
+export function admitCallers(services: HttpServices, scope: Scope, besides?: typeof sensitiveScope) {
+  const { authenticate, limits } = services;
+  const needed = [scope, ...(besides === undefined ? [] : [besides])].map(refusalWithout);
   const isUsable = (caller: Caller | PlatformCaller) =>
     // Callers of the admin API must have a name, so that the audit trail can say who did what.
     scope === 'platform' ? caller.profile !== undefined : isBuyer(caller);

@@ -1,10 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HookHandlerDoneFunction,
-  RouteOptions,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { admitCallers } from './credentials-hook.ts';
 import type { HttpServices } from './http-services.ts';
@@ -19,10 +13,7 @@ export type ServeOperation = <Response extends TSchema>(
   handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
 ) => void;
 
-export function createServeOperation(
-  server: FastifyInstance,
-  services: Pick<HttpServices, 'authenticate' | 'limits'>,
-): ServeOperation {
+export function createServeOperation(server: FastifyInstance, services: HttpServices): ServeOperation {
   return (operation, handle) => {
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const { method, scope, besides } = operation;
@@ -32,10 +23,10 @@ export function createServeOperation(
       schema: { response: responseSchemas(operation) },
       config: { operation: servedOperation(operation, url) },
       handler: handle,
+      onRequest: scope === undefined ? [] : [admitCallers(services, scope, besides)],
     };
-    const admission = scope === undefined ? [] : [admitCallers(services, scope, besides)];
-    if (method === 'delete') addWithoutBody(server, { ...route, onRequest: [...admission, dropType] });
-    else server.route({ ...route, onRequest: admission });
+    if (method === 'delete') addWithoutBody(server, route);
+    else server.route(route);
   };
 }
 
@@ -55,14 +46,12 @@ function addWithoutBody(server: FastifyInstance, route: RouteOptions): void {
       payload.resume();
       done(null, undefined);
     });
+    scope.addHook('onRequest', async ({ raw }) => {
+      // An invalid one would be refused before any parser is asked.
+      delete raw.headers['content-type'];
+    });
     scope.route(route);
   });
-}
-
-/** An invalid Content-Type would be refused before any parser is asked. */
-function dropType({ raw }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  delete raw.headers['content-type'];
-  done();
 }
 
 export function keyOf({ params }: FastifyRequest): string {

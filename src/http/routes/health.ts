@@ -1,36 +1,31 @@
-import type { FastifyReply } from 'fastify';
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
 import { healthOperations } from '../operations/market-operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { failureOf } from '../status.ts';
-import { done } from '../wire/schema-parts.ts';
+import { done, refusedFor } from '../wire/schema-parts.ts';
 
-const unanswered: Readiness = { isReady: false, checks: {} };
-
-export function addHealthRoutes(serve: ServeOperation, { readiness }: Pick<HttpServices, 'readiness'>): void {
+export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServices): void {
   serve(healthOperations.checkLiveness, (_request, reply) => {
     reply.outcome = 'alive';
     return reply.send(done);
   });
 
   const look = shareAnswers(
-    () => readiness().catch(() => unanswered),
+    () => readiness().catch((): Readiness => ({ isReady: false, checks: {} })),
     () => performance.now(),
   );
   serve(healthOperations.checkReadiness, async (_request, reply) => {
     const { isReady, checks } = await look();
-    if (!isReady) return sendUnready(reply, checks);
-    reply.outcome = 'ready';
-    return { ...done, checks: { ...checks } };
+    reply.outcome = isReady ? 'ready' : 'Service.Unavailable';
+    if (isReady) return { ...done, checks: { ...checks } };
+    const { status, headers = {} } = failureOf('Service.Unavailable');
+    const refused = refusedFor(renderItems([{ code: 'Service.Unavailable' }], reply));
+    return reply
+      .code(status)
+      .headers(headers)
+      .send({ ...refused, checks });
   });
-}
-
-function sendUnready(reply: FastifyReply, checks: Readiness['checks']): FastifyReply {
-  const { status, headers = {} } = failureOf('Service.Unavailable');
-  const error = renderItems([{ code: 'Service.Unavailable' }], reply);
-  reply.outcome = 'Service.Unavailable';
-  return reply.code(status).headers(headers).send({ success: false, error, checks });
 }
 
 const rememberedMs = 1_000;
@@ -45,9 +40,8 @@ export function shareAnswers<Answer>(ask: () => Promise<Answer>, now: () => numb
   return () => {
     if (latest !== undefined && now() < goodUntil) return latest;
     goodUntil = Number.POSITIVE_INFINITY;
-    latest = ask().then((answer) => {
+    latest = ask().finally(() => {
       goodUntil = now() + rememberedMs;
-      return answer;
     });
     return latest;
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { obtain } from '../../address/text/group-by.ts';
 import { createAddressForm } from '../../address-form/address-form.ts';
@@ -18,10 +18,7 @@ import { refusedFor } from '../wire/schema-parts.ts';
 import type { LaterRun } from '../yielding-work.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
-export function addMarketRoutes(
-  serve: ServeOperation,
-  { markets, layouts }: Pick<HttpServices, 'markets' | 'layouts'>,
-): void {
+export function addMarketRoutes(serve: ServeOperation, { markets, layouts }: HttpServices): void {
   const lists = rememberEach((all: Markets, language) => toMarketList(all, language));
   serve(marketOperations.listMarkets, (request, reply) => {
     return sendReady(request, reply, lists(markets(), chooseLanguage(reply)));
@@ -48,41 +45,35 @@ function rememberEach<Subject extends object>(make: (subject: Subject, language:
   };
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
-
 /**
  * What an address form needs while a buyer fills it in. No credentials, so it yields to requests that have
  * them; typed text stays out of the URL.
  */
-export function addCompletionRoutes(
-  serve: ServeOperation,
-  { markets }: Pick<HttpServices, 'markets'>,
-  later: LaterRun,
-): void {
-  /** Answers once nothing comes first, unless the caller is gone by then. */
+export function addCompletionRoutes(serve: ServeOperation, { markets }: HttpServices, later: LaterRun): void {
+  /** Answers for the market of the path once nothing comes first, unless the caller is gone by then. */
   const answerLater =
-    (answer: Answer): Answer =>
-    async (request, reply) => {
+    (answer: (market: Market, request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       const isTurn = await new Promise<boolean>((resolve) => {
         if (!later(() => resolve(true))) resolve(false);
       });
       if (!isTurn) return sendFailure(reply, { code: 'Service.Unavailable' });
-      return reply.raw.destroyed ? reply.hijack() : answer(request, reply);
+      if (reply.raw.destroyed) return reply.hijack();
+      const market = markets().find(keyOf(request));
+      if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
+      return answer(market, request, reply);
     };
 
-  const places: Answer = (request, reply) => {
-    const market = markets().find(keyOf(request));
-    if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
+  const places = answerLater((market, request, reply) => {
     const { postalCode } = request.query as Readonly<Record<string, unknown>>;
     const found = findPlaces(postalCode, market.country);
     if ('places' in found) return sendReady(request, reply, readyAnswer(toCodePlaces(found)), 'found');
     const refused = { postalCode: null, places: [], ...refusedFor(renderItems(found, reply, market)) };
     return sendReady(request, reply, readyAnswer(refused), 'refused');
-  };
+  });
+  serve(marketOperations.findPlacesOfCode, places);
 
-  const completions: Answer = (request, reply) => {
-    const market = markets().find(keyOf(request));
-    if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
+  const completions = answerLater((market, request, reply) => {
     const query = readCompletionQuery(requireBody(request), market.country);
     if ('text' in query) {
       reply.outcome = 'found';
@@ -90,10 +81,8 @@ export function addCompletionRoutes(
     }
     reply.outcome = 'refused';
     return reply.send({ completions: [], ...refusedFor(renderItems(query, reply, market)) });
-  };
-
-  serve(marketOperations.findPlacesOfCode, answerLater(places));
-  serve(marketOperations.completeAddress, answerLater(completions));
+  });
+  serve(marketOperations.completeAddress, completions);
 }
 
 /** Market rules and data change only with a reload. A form that is an hour old is still judged correctly. */
@@ -104,7 +93,7 @@ type ReadyAnswer = ReturnType<typeof readyAnswer>;
 
 function readyAnswer(body: object) {
   const bytes = Buffer.from(JSON.stringify(body));
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
 /** Sends an answer that caches may keep; 304 without a body where the caller has it already. */
@@ -116,13 +105,8 @@ function sendReady(
 ): FastifyReply {
   reply.headers({ 'cache-control': publicCacheControl, etag });
   reply.outcome = outcome;
-  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
+  // What the caller has already (RFC 9110, 13.1.2).
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
   return reply.header('content-type', jsonType).send(bytes);
-}
-
-/** Whether a caller has the answer already (RFC 9110, 13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { explainAddress } from '../../address/explain-address.ts';
 import { readPair } from '../../decisions/pair-state.ts';
@@ -22,10 +23,8 @@ import { toCartMembers, toErasure, toHeldData } from '../wire/held-data.ts';
 import { toProfileMembers } from '../wire/records.ts';
 import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-parts.ts';
 
-type Services = Pick<HttpServices, 'platform' | 'decisions' | 'markets'>;
-
 /** The admin API, but for what comes in many lines. */
-export function addPlatformRoutes(serve: ServeOperation, services: Services): void {
+export function addPlatformRoutes(serve: ServeOperation, services: HttpServices): void {
   const { profiles, branches, siteUrls } = services.platform;
   addRecord(serve, profileOperations, profiles, (profile) => ({ ...toProfileMembers(profile), ...done }));
   addRecord(serve, branchOperations, branches, (branch) => ({ ...branch, ...done }));
@@ -67,7 +66,7 @@ function serveDelete(
   });
 }
 
-function addHeld(serve: ServeOperation, platform: Services['platform']): void {
+function addHeld(serve: ServeOperation, platform: HttpServices['platform']): void {
   serve(heldOperations.readCart, async (request, reply) => {
     const cart = await platform.readCart(keyOf(request), actorOf(request));
     return answerFound(reply, cart, 'Cart.NotFound', (found) => ({ ...toCartMembers(found), ...done }));
@@ -78,10 +77,8 @@ function addHeld(serve: ServeOperation, platform: Services['platform']): void {
   serve(heldOperations.readApplication, async (request, reply) => {
     const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
     const held = await read(keyOf(request), actorOf(request));
-    return answerFound(reply, held, 'Application.NotFound', (found) => ({
-      ...toApplicationMembers(found),
-      ...done,
-    }));
+    const toBody = (found: NonNullable<typeof held>) => ({ ...toApplicationMembers(found), ...done });
+    return answerFound(reply, held, 'Application.NotFound', toBody);
   });
 
   serveDelete(serve, heldOperations.deleteApplication, platform.deleteApplication);
@@ -96,7 +93,7 @@ function addHeld(serve: ServeOperation, platform: Services['platform']): void {
   });
 }
 
-function addPersonalData(serve: ServeOperation, platform: Services['platform']): void {
+function addPersonalData(serve: ServeOperation, platform: HttpServices['platform']): void {
   const { readProfileData, eraseProfileData, readSessionData, eraseSessionData } = heldOperations;
   const operations = [
     ['profile', readProfileData, eraseProfileData],
@@ -117,7 +114,7 @@ function addPersonalData(serve: ServeOperation, platform: Services['platform']):
   }
 }
 
-function addDecisions(serve: ServeOperation, { decisions, markets }: Services): void {
+function addDecisions(serve: ServeOperation, { decisions, markets }: HttpServices): void {
   serve(decisionOperations.readDecisions, async (_request, reply) => {
     reply.outcome = 'reported';
     return toDecisions(await decisions.decisions());
@@ -128,17 +125,15 @@ function addDecisions(serve: ServeOperation, { decisions, markets }: Services): 
     return toLearned(await decisions.pairs());
   });
 
-  const { approvePair, rejectPair } = decisionOperations;
-  for (const operation of [approvePair, rejectPair]) {
-    const isApproved = operation === approvePair;
-    serve(operation, async (request, reply) => {
-      const named = readPair(requireBody(request), markets());
-      reply.outcome = 'pair' in named ? 'stored' : 'refused';
-      if (!('pair' in named)) return toOutcome(renderItems(named, reply));
-      await decisions.teach({ ...named.pair, isApproved, by: actorOf(request).actor });
-      return done;
-    });
-  }
+  const teach = (isApproved: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const named = readPair(requireBody(request), markets());
+    reply.outcome = 'pair' in named ? 'stored' : 'refused';
+    if (!('pair' in named)) return toOutcome(renderItems(named, reply));
+    await decisions.teach({ ...named.pair, isApproved, by: actorOf(request).actor });
+    return done;
+  };
+  serve(decisionOperations.approvePair, teach(true));
+  serve(decisionOperations.rejectPair, teach(false));
 
   serve(decisionOperations.explainPair, async (request, reply) => {
     const named = readPair(requireBody(request), markets());

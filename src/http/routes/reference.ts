@@ -50,7 +50,9 @@ export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undef
   const lost = files.find(({ name }) => name === notFoundName);
   if (lost === undefined) return undefined;
   return (request, reply) => {
-    if (request.method !== 'GET' || !wantsPage(request)) return false;
+    // Browsers name HTML first when somebody opens an address.
+    const wantsPage = /^\s*text\/html\b/i.test(request.headers.accept ?? '');
+    if (request.method !== 'GET' || !wantsPage) return false;
     reply.headers(pageHeaders);
     if (/^\/(\?|$)/.test(request.url)) {
       reply.outcome = 'page';
@@ -64,15 +66,8 @@ export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undef
   };
 }
 
-/** Browsers name HTML first when somebody opens an address. */
-function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
-  return /^\s*text\/html\b/i.test(accept);
-}
-
-const openApiPath = '/openapi.json';
-
 export function addDocumentRoutes(server: FastifyInstance): void {
-  server.get(openApiPath, (_request, reply) => {
+  server.get('/openapi.json', (_request, reply) => {
     reply.outcome = 'document';
     reply.header('content-type', jsonType).send(documentBytes());
   });
@@ -84,8 +79,6 @@ const documentBytes = once(() => {
   return Buffer.from(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))));
 });
 
-const securityTxtPath = '/.well-known/security.txt';
-
 const dayMs = 86_400_000;
 /** RFC 9116, 2.5.5: less than a year ahead. */
 const validDays = 90;
@@ -93,7 +86,7 @@ const validDays = 90;
 /** RFC 9116. `contacts` are URIs, the preferred one first. Expires moves on with each day. */
 export function addSecurityTxtRoute(server: FastifyInstance, contacts: readonly string[]): void {
   if (contacts.length === 0) return;
-  server.get(securityTxtPath, (_request, reply) => {
+  server.get('/.well-known/security.txt', (_request, reply) => {
     reply.outcome = 'document';
     const day = Math.floor(Date.now() / dayMs) + validDays;
     const expires = new Date(day * dayMs).toISOString().replace('.000Z', 'Z');

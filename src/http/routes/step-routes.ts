@@ -10,10 +10,7 @@ import { toShippingAddress } from '../wire/shipping-bodies.ts';
 import { toVerificationResult } from '../wire/to-verified-line.ts';
 
 /** The two steps of a checkout: specification 4.1 to 4.4. */
-export function addStepRoutes(
-  serve: ServeOperation,
-  { shipping, application }: Pick<HttpServices, 'shipping' | 'application'>,
-): void {
+export function addStepRoutes(serve: ServeOperation, { shipping, application }: HttpServices): void {
   serve(stepOperations.readShippingAddress, async (request, reply) => {
     const assigned = await shipping.read(requireCaller(request));
     return answerFound(reply, assigned, 'Address.NotFound', toShippingAddress);

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { UploadReport } from '../../platform/record-service.ts';
-import type { Actor } from '../../registry/registry-entries.ts';
+
 import { allowArrival } from '../connections.ts';
 import { actorOf } from '../credentials-hook.ts';
 import { renderItems } from '../envelope.ts';
@@ -16,8 +15,6 @@ import { isPlainUtf8, RequestProblem, tooLarge } from '../request-body.ts';
 import { createServeOperation } from '../serve-operation.ts';
 import { toUploadReport } from '../wire/records.ts';
 
-type Upload = (input: AsyncIterable<Buffer>, by: Actor) => Promise<UploadReport>;
-
 /** Newline-delimited JSON, stored as it arrives, which may take longer than the request timeout. */
 export async function addUploadRoutes(
   server: FastifyInstance,
@@ -28,7 +25,7 @@ export async function addUploadRoutes(
   await server.register(async (scope) => {
     readUploads(scope, uploadLimitBytes);
     const serve = createServeOperation(scope, services);
-    const add = (operation: typeof profileOperations.upload, upload: Upload) =>
+    const add = (operation: typeof profileOperations.upload, { upload }: Pick<typeof profiles, 'upload'>) =>
       serve(operation, async (request, reply) => {
         if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
         allowArrival(request.raw, uploadTimeoutMs);
@@ -43,9 +40,9 @@ export async function addUploadRoutes(
         reply.problems = report.refusals.flatMap(({ problems }) => problems);
         return body;
       });
-    add(profileOperations.upload, profiles.upload);
-    add(branchOperations.upload, branches.upload);
-    add(siteUrlOperations.upload, siteUrls.upload);
+    add(profileOperations.upload, profiles);
+    add(branchOperations.upload, branches);
+    add(siteUrlOperations.upload, siteUrls);
   });
 }
 
