@@ -13,7 +13,7 @@ export function isPrivate(url: string): boolean {
 
 /** Separated by spaces or commas; undefined where the text holds anything else. */
 export function parseTrustedProxies(text: string): readonly string[] | undefined {
-  const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '');
+  const proxies: string[] = text.match(/[^\s,]+/g) ?? [];
   return proxies.every(isAddressOrNetwork) ? proxies : undefined;
 }
 

@@ -89,7 +89,9 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
 }
 
 function readHttp(values: SettingValues, findings: SettingFindings) {
-  const corsOrigins = values.CORS_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
+  const corsOrigins: string[] = values.CORS_ORIGINS.match(/[^\s,]+/g) ?? [];
+  const contacts: string[] = values.SECURITY_CONTACTS.match(/\S+/g) ?? [];
+  const isContact = (uri: string) => /^(mailto|https|tel):/.test(uri) && URL.canParse(uri);
   if (!corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
     findings.refuse('CORS_ORIGINS', undefined);
   return {
@@ -108,17 +110,11 @@ function readHttp(values: SettingValues, findings: SettingFindings) {
     completion: values.COMPLETION,
     documents: values.DOCS,
     /** URIs. Empty: none are named. */
-    securityContacts: readContacts(values, findings),
+    securityContacts: contacts.every(isContact) ? contacts : findings.refuse('SECURITY_CONTACTS', []),
     corsOrigins,
     /** Addresses and networks whose X-Forwarded-For is believed. */
     trustedProxies: parseTrustedProxies(values.TRUSTED_PROXIES) ?? findings.refuse('TRUSTED_PROXIES', []),
   };
-}
-
-function readContacts({ SECURITY_CONTACTS: text }: SettingValues, findings: SettingFindings) {
-  const contacts = text.split(/\s+/).filter((contact) => contact !== '');
-  const isUri = (contact: string) => /^(mailto|https|tel):/.test(contact) && URL.canParse(contact);
-  return contacts.every(isUri) ? contacts : findings.refuse('SECURITY_CONTACTS', []);
 }
 
 function readMetrics(values: SettingValues, findings: SettingFindings) {

@@ -24,16 +24,12 @@ interface WebhookEndpoint {
  * Pending deliveries are kept by name, so that a token in the query can be changed.
  */
 export function parseWebhookUrls(text: string): readonly WebhookEndpoint[] | undefined {
-  const parts = partsOf(text);
-  if (!parts.every(isWebUrl)) return undefined;
+  const parts = text.match(/\S+/g) ?? [];
+  // A comma most likely separates two URLs; within a URL it can be written %2C.
+  if (!parts.every((part) => /^https?:\/\/[^,]*$/i.test(part) && URL.canParse(part))) return undefined;
   const endpoints = parts.map((part) => toEndpoint(new URL(part)));
   const names = new Set(endpoints.map(({ name }) => name));
   return names.size === endpoints.length ? endpoints : undefined;
-}
-
-/** A comma most likely separates two URLs; within a URL it can be written %2C. */
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\/[^,]*$/i.test(text) && URL.canParse(text);
 }
 
 function nameOf({ origin, pathname }: URL): string {
@@ -64,7 +60,7 @@ const entry = /^(?:(https?:\/\/\S+?)=)?whsec_([A-Za-z0-9+/]+={0,2})$/i;
  * that it is for, separated by spaces or commas. undefined where one of them is malformed.
  */
 function parseWebhookSecrets(text: string): readonly WebhookSecret[] | undefined {
-  const secrets = partsOf(text.replaceAll(',', ' ')).map((part) => {
+  const secrets = (text.match(/[^\s,]+/g) ?? []).map((part) => {
     const [, url, encoded = ''] = entry.exec(part) ?? [];
     const isUrl = url !== undefined && URL.canParse(url);
     return { endpoint: isUrl ? nameOf(new URL(url)) : url, secret: Buffer.from(encoded, 'base64') };
@@ -101,11 +97,6 @@ function signedEndpoints(endpoints: readonly WebhookEndpoint[], secrets: readonl
   }));
   const given = signed.flatMap((endpoint) => endpoint.secrets.map((secret) => secret.toString('base64')));
   const isComplete = signed.every((endpoint) => endpoint.secrets.length > 0);
-  return isComplete && given.length === secrets.length && new Set(given).size === given.length
-    ? signed
-    : undefined;
-}
-
-function partsOf(text: string): string[] {
-  return text.split(/\s+/).filter((part) => part !== '');
+  const isOneToOne = given.length === secrets.length && new Set(given).size === given.length;
+  return isComplete && isOneToOne ? signed : undefined;
 }
