@@ -23,8 +23,6 @@ export interface Use {
   readonly usedMs: number;
 }
 
-export type Buckets = ReturnType<typeof createBuckets>;
-
 /**
  * A token bucket for each key, kept as the one moment at which it is full again. All times are milliseconds
  * of one clock. A refused request uses nothing. Of more keys than these the one first used is forgotten.

@@ -1,15 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import {
-  type Buckets,
-  createBuckets,
-  leftOf,
-  minuteMs,
-  type Rate,
-  rateOf,
-  type Use,
-  weighted,
-} from './buckets.ts';
-import type { SharedCounts } from './shared-counts.ts';
+import { createBuckets, leftOf, minuteMs, rateOf, weighted } from './buckets.ts';
+import type { SharedCounts, ToTake } from './shared-counts.ts';
 
 /** Whom a request counts for; what is not known is left out. */
 export interface Counted {
@@ -22,8 +13,6 @@ export interface Counted {
   readonly weight?: number;
 }
 
-type Kind = Exclude<keyof Counted, 'weight'>;
-
 export type RateLimits = NonNullable<ReturnType<typeof createRateLimits>>;
 
 export const windowMs = minuteMs;
@@ -31,9 +20,7 @@ export const windowMs = minuteMs;
 /** Some 20 MB of addresses at most. */
 export const mostKeys = 100_000;
 
-type Entry = ReturnType<typeof entriesIn>[number];
-
-type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
+type Entries = readonly ToTake[];
 
 /**
  * The limits that the settings ask for; undefined where they ask for none. Shared counts decide where they
@@ -41,25 +28,37 @@ type Rates = readonly { readonly kind: Kind; readonly rate: Rate }[];
  * and refuses what is over a limit by itself. `now` is in milliseconds of a clock that never goes back.
  */
 export function createRateLimits(settings: Settings['rateLimits'], now: () => number, shared?: SharedCounts) {
-  const rates = ratesOf(settings);
+  const rates = (Object.entries(settings) as [keyof typeof settings, number][])
+    .filter(([, most]) => most > 0)
+    .map(([kind, most]) => ({ kind, rate: rateOf(most) }));
   if (rates.length === 0) return undefined;
   const buckets = createBuckets(mostKeys * rates.length);
-  const entriesOf = (counted: Counted) => entriesIn(rates, counted);
-  const waits = (entries: readonly Entry[]) =>
-    longest(entries.map(({ key, rate }) => buckets.look(key, rate, now()).waitMs));
-  const takeHere = (entries: readonly Entry[]) =>
-    longest(entries.map(({ key, rate }) => buckets.take(key, rate, now()).waitMs));
+  /** A request of a tenth is one of ten times as many, in the same bucket. A key has the kind first. */
+  const entriesOf = ({ weight = 1, ...counted }: Counted) =>
+    rates.flatMap(({ kind, rate }) => {
+      const value = counted[kind];
+      return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate: weighted(rate, weight) }];
+    });
+  const longestOf = (entries: Entries, ask: 'look' | 'take') =>
+    longest(entries.map(({ key, rate }) => buckets[ask](key, rate, now()).waitMs));
   return {
     /** As far as this instance knows; 0: it need not wait. Counts nothing. */
-    addressWaitMs: (address: string) => waits(entriesOf({ address })),
+    addressWaitMs: (address: string) => longestOf(entriesOf({ address }), 'look'),
     /** Counts a request; answers the milliseconds to wait, 0 where it is within every limit. */
     count(counted: Counted): number | Promise<number> {
       const entries = entriesOf(counted);
-      const taken = shared !== undefined && waits(entries) === 0 ? shared.take(entries) : undefined;
-      if (taken === undefined) return takeHere(entries);
-      return taken.then(
-        (all) => learn(buckets, entries, all, now()),
-        () => takeHere(entries),
+      const asked =
+        shared !== undefined && longestOf(entries, 'look') === 0 ? shared.take(entries) : undefined;
+      if (asked === undefined) return longestOf(entries, 'take');
+      return asked.then(
+        (taken) => {
+          const time = now();
+          entries.forEach(({ key }, position) => {
+            buckets.learn(key, taken[position]?.usedMs ?? 0, time);
+          });
+          return longest(taken.map(({ waitMs }) => waitMs));
+        },
+        () => longestOf(entries, 'take'),
       );
     },
     /**
@@ -72,28 +71,6 @@ export function createRateLimits(settings: Settings['rateLimits'], now: () => nu
         return { kind, most: rate.perMinute, left: leftOf(usedMs, rate), resetMs: usedMs };
       }),
   };
-}
-
-function ratesOf(settings: Settings['rateLimits']): Rates {
-  return Object.entries(settings)
-    .filter(([, most]) => most > 0)
-    .map(([kind, most]) => ({ kind: kind as Kind, rate: rateOf(most) }));
-}
-
-/** A request of a tenth is one of ten times as many, in the same bucket. A key has the kind first. */
-function entriesIn(rates: Rates, counted: Counted) {
-  const { weight = 1 } = counted;
-  return rates.flatMap(({ kind, rate }) => {
-    const value = counted[kind];
-    return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate: weighted(rate, weight) }];
-  });
-}
-
-function learn(buckets: Buckets, entries: readonly Entry[], taken: readonly Use[], time: number): number {
-  entries.forEach(({ key }, position) => {
-    buckets.learn(key, taken[position]?.usedMs ?? 0, time);
-  });
-  return longest(taken.map(({ waitMs }) => waitMs));
 }
 
 function longest(waits: readonly number[]): number {

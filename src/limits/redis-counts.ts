@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { Use } from './buckets.ts';
+
 import { commandTimeoutMs, gatherTakes, type SharedCounts } from './shared-counts.ts';
 
 export interface RedisCountsOptions {
@@ -61,7 +61,11 @@ export function openRedisCounts(options: RedisCountsOptions): SharedCounts {
       Math.round(costMs * microsPerMs),
       Math.round((burst - 1) * costMs * microsPerMs + burst),
     ]);
-    return takenOf(await redis.takeAll(names.length, ...names, ...rates));
+    const numbers = await redis.takeAll(names.length, ...names, ...rates);
+    return names.map((_, position) => ({
+      waitMs: (numbers[2 * position] ?? 0) / microsPerMs,
+      usedMs: (numbers[2 * position + 1] ?? 0) / microsPerMs,
+    }));
   });
   return {
     take: (entries) => (redis.status === 'ready' ? take(entries) : undefined),
@@ -72,13 +76,6 @@ export function openRedisCounts(options: RedisCountsOptions): SharedCounts {
 /** There are few enough addresses to try them all, hence the secret; a count lives for a minute only. */
 function nameOf(secret: string, key: string): string {
   return `checkout-limit:${hash('sha256', secret + key, 'base64url').slice(0, 22)}`;
-}
-
-function takenOf(numbers: readonly number[]): Use[] {
-  return Array.from({ length: numbers.length / 2 }, (_, position) => ({
-    waitMs: (numbers[2 * position] ?? 0) / microsPerMs,
-    usedMs: (numbers[2 * position + 1] ?? 0) / microsPerMs,
-  }));
 }
 
 function connect(url: string, timeoutMs: number, onChange: RedisCountsOptions['onChange']): CountingRedis {
