@@ -19,13 +19,8 @@ export interface MarketSources {
 
 /** Each market is built on first use and kept; those that the operator changed are built at once. */
 export function createMarkets(sources: MarketSources): Markets {
-  const {
-    countries,
-    dataVersion,
-    layouts,
-    overrides = new Map<string, MarketOverride>(),
-    doubtsUnknownStreets = false,
-  } = sources;
+  const { countries, dataVersion, layouts, doubtsUnknownStreets = false } = sources;
+  const overrides: MarketOverrides = sources.overrides ?? new Map();
   const built = new Map<string, Market>();
   const find = (code: string): Market | undefined => {
     const known = built.get(code);

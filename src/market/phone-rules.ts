@@ -49,7 +49,8 @@ export function createPhoneRules(region: string): PhoneRules {
     const number = parse(text, region);
     return number?.countryCallingCode === callingCode && isReal(number, plan);
   };
-  const example = exampleOf(region);
+  const known = getExampleNumber(region, exampleNumbers)?.formatInternational();
+  const example = known ?? `+${callingCode} …`;
   return { form: example, example, isShippingPhone: isPhone, isPhone };
 }
 
@@ -65,9 +66,10 @@ function northAmericanRules(region: CountryCode): PhoneRules {
     return !northAmericanNever.test(digits) && isOpen(digits, northAmericanOpen);
   };
   const isPhone = (text: string) => (northAmericanUsual.test(text) && isUsual(text)) || isListed(text);
+  const areaCode = getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
   return {
     form: northAmericanForm,
-    example: `(${areaCodeOf(region)})${fictionalNumber}`,
+    example: `(${areaCode})${fictionalNumber}`,
     isShippingPhone: (text) => northAmericanShipping.test(text) && isPhone(text),
     isPhone,
   };
@@ -95,14 +97,13 @@ function isReal(number: PhoneNumber, plan: RegExp): boolean {
   return number.isValid() || (number.isPossible() && isOpen(number.nationalNumber, plan));
 }
 
-/** Whether a plan leaves room for a number that nobody has made up by running along the keys. */
+/**
+ * Whether a plan leaves room for a number that nobody has made up by running along the keys: so that each
+ * digit is followed by itself, by the next or by the one before, as in 5555555555 and 1234567890.
+ */
 function isOpen(digits: string, plan: RegExp): boolean {
-  return plan.test(digits) && !isRun(digits);
-}
-
-/** Whether each digit is followed by itself, by the next or by the one before: 5555555555, 1234567890. */
-function isRun(digits: string): boolean {
-  return oneKey.test(digits) || keysUp.includes(digits) || keysDown.includes(digits);
+  const isRun = oneKey.test(digits) || keysUp.includes(digits) || keysDown.includes(digits);
+  return plan.test(digits) && !isRun;
 }
 
 /** What a whole national number of a country looks like, whether or not a range is in use. */
@@ -112,14 +113,4 @@ function planOf(region: CountryCode): RegExp {
   // The library's types leave this method out.
   const plan = metadata.numberingPlan as unknown as { nationalNumberPattern(): string };
   return new RegExp(`^(?:${plan.nationalNumberPattern()})$`);
-}
-
-function areaCodeOf(region: CountryCode): string {
-  return getExampleNumber(region, exampleNumbers)?.nationalNumber.slice(0, 3) ?? '201';
-}
-
-/** Returns a fictional number of the plan, in international form. */
-function exampleOf(region: CountryCode): string {
-  const example = getExampleNumber(region, exampleNumbers);
-  return example?.formatInternational() ?? `+${getCountryCallingCode(region)} …`;
 }

@@ -67,14 +67,18 @@ const nricWeights = [2, 7, 6, 5, 4, 3, 2];
 function hasNricLetter(text: string): boolean {
   const [, series, digits = '', letter] = /^([STFG])(\d{7})([A-Z])$/.exec(text) ?? [];
   if (series === undefined) return false;
-  const sum = nricWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  const sum = weightedSum(digits, nricWeights);
   return nricLetters[series as keyof typeof nricLetters][sum % 11] === letter;
+}
+
+function weightedSum(digits: string, weights: readonly number[]): number {
+  return weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
 }
 
 /** Whether the last digit equals `digitOf` of the weighted sum of those before it. Digits only. */
 function hasCheckDigit(digits: string, weights: readonly number[], digitOf: (sum: number) => number) {
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return digits.length === weights.length + 1 && digitOf(sum) === Number(digits[weights.length]);
+  const digit = digitOf(weightedSum(digits, weights));
+  return digits.length === weights.length + 1 && digit === Number(digits[weights.length]);
 }
 
 /** Luhn's formula (ISO/IEC 7812-1, annex B). Digits only. */
@@ -127,17 +131,12 @@ function findLibraryRule(name: string): TaxNumberRule | undefined {
 type Validate = (value: string) => { readonly isValid: boolean };
 
 function loadValidator(path: string): Validate | undefined {
-  if (!isInstalled(path)) return undefined;
-  const loaded: { readonly validate?: Validate } = require(path);
-  return typeof loaded.validate === 'function' ? loaded.validate : undefined;
-}
-
-function isInstalled(path: string): boolean {
   try {
     require.resolve(path);
-    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return false;
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
+  const { validate }: { readonly validate?: Validate } = require(path);
+  return typeof validate === 'function' ? validate : undefined;
 }
