@@ -1,14 +1,12 @@
 import { shippingOutcomes, streetEvidences } from '../checkout/judge-shipping.ts';
 import { catalog } from '../fields/catalog.ts';
-import type { Problem } from '../fields/problem.ts';
 import { unmatchedOperation } from '../http/operations/operation.ts';
 import { stepOperations } from '../http/operations/step-operations.ts';
-import { connectionLimits, type EndedRequest, type RequestObserver } from '../http/request-observer.ts';
+import { connectionLimits, type RequestObserver } from '../http/request-observer.ts';
 import {
   type Counter,
   counterFamily,
   gaugeFamily,
-  type Histogram,
   histogramFamily,
   type MemberFamily,
   remembered,
@@ -23,35 +21,39 @@ const applicationOutcomes = ['accepted', 'refused'];
 
 export function createRequestMetrics() {
   let running = 0;
-  const inFlight = gaugeFamily(
-    'checkout_http_requests_in_flight',
-    'Requests that have no answer yet.',
-    [],
-    () => [[running]],
-  );
+  const name = 'checkout_http_requests_in_flight';
+  const inFlight = gaugeFamily(name, 'Requests that have no answer yet.', [], () => [[running]]);
   const { durations, closed, addresses, streets, unknownStreets, applications, problems } = countedFamilies();
+  const durationsOf = remembered((operation: string) =>
+    remembered((status: string) => durations.of(operation, status)),
+  );
+  // Every limit and code is present from the start, so that the first of a kind shows as an increase.
   const closedBy = new Map(connectionLimits.map((limit) => [limit, closed.of(limit)]));
-  const countDuration = durationsBy(durations);
-  const countProblems = problemsBy(problems);
-  const countStreet = streetsBy(streets, unknownStreets);
-  const judgements = new Map<string, (ended: EndedRequest) => void>([
-    [stepOperations.setShippingAddress.id, outcomesBy(addresses, shippingOutcomes)],
-    [stepOperations.submitDistributorApplication.id, outcomesBy(applications, applicationOutcomes)],
+  const problemsBy = new Map(catalog.map(({ code }) => [code, problems.of(code)]));
+  const countStreet = byMarket(streets, streetEvidences);
+  const unknownStreetsIn = remembered((market: string) => unknownStreets.of(market));
+  // Answers without a judgement are not counted.
+  const countOutcome = new Map([
+    [stepOperations.setShippingAddress.id as string, byMarket(addresses, shippingOutcomes)],
+    [stepOperations.submitDistributorApplication.id, byMarket(applications, applicationOutcomes)],
   ]);
   const observer: RequestObserver = {
     began() {
       running += 1;
     },
-    ended(ended) {
+    ended({ operation, status, durationMs, problems, market, outcome, street }) {
       running -= 1;
-      countDuration(ended);
-      countProblems(ended.problems);
-      countStreet(ended);
-      judgements.get(ended.operation.name)?.(ended);
+      durationsOf(operation.name)(statusClass(status)).observe(durationMs / 1000);
+      for (const { code } of problems) problemsBy.get(code)?.increment();
+      if (market === null) return;
+      countOutcome.get(operation.name)?.(market, outcome);
+      if (street === null) return;
+      countStreet(market, street.streetEvidence);
+      unknownStreetsIn(market).increment(street.isStreetUnknown ? 1 : 0);
     },
     refused({ status, problem }) {
       durations.of(unmatchedOperation.name, statusClass(status)).observe(0);
-      countProblems([problem]);
+      problemsBy.get(problem.code)?.increment();
     },
     closed(limit) {
       closedBy.get(limit)?.increment();
@@ -99,20 +101,6 @@ function countedFamilies() {
   };
 }
 
-/** Counts street evidence by market. A market appears with its first submission, with every evidence. */
-function streetsBy(streets: MemberFamily<Counter>, unknownStreets: MemberFamily<Counter>) {
-  const countersOf = remembered((market: string) => ({
-    evidence: new Map(streetEvidences.map((each) => [each, streets.of(market, each)])),
-    unknown: unknownStreets.of(market),
-  }));
-  return ({ market, street }: EndedRequest) => {
-    if (market === null || street === null) return;
-    const { evidence, unknown } = countersOf(market);
-    evidence.get(street.streetEvidence)?.increment();
-    if (street.isStreetUnknown) unknown.increment();
-  };
-}
-
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 const gone = 'gone';
 
@@ -121,31 +109,12 @@ function statusClass(status: number | null): string {
   return status === null ? gone : (statusClasses[Math.floor(status / 100) - 1] ?? gone);
 }
 
-function durationsBy(family: MemberFamily<Histogram>): (ended: EndedRequest) => void {
-  const classesOf = remembered((operation: string) =>
-    remembered((name: string) => family.of(operation, name)),
-  );
-  return ({ operation, status, durationMs }) =>
-    classesOf(operation.name)(statusClass(status)).observe(durationMs / 1000);
-}
-
-/** Every code is present from the start, so that the first problem of a kind shows as an increase. */
-function problemsBy(family: MemberFamily<Counter>): (problems: readonly Problem[]) => void {
-  const counters = new Map(catalog.map(({ code }) => [code, family.of(code)]));
-  return (problems) => {
-    for (const { code } of problems) counters.get(code)?.increment();
-  };
-}
-
-/**
- * Counts outcomes by market. A market appears with its first submission, with all outcomes; answers without a
- * judgement are not counted.
- */
-function outcomesBy(family: MemberFamily<Counter>, outcomes: readonly string[]) {
+/** Counts values by market. A market appears with its first value, and then with every one of them. */
+function byMarket(family: MemberFamily<Counter>, values: readonly string[]) {
   const countersOf = remembered(
-    (market: string) => new Map(outcomes.map((each) => [each, family.of(market, each)])),
+    (market: string) => new Map(values.map((each) => [each, family.of(market, each)])),
   );
-  return ({ market, outcome }: EndedRequest) => {
-    if (market !== null && outcomes.includes(outcome)) countersOf(market).get(outcome)?.increment();
+  return (market: string, value: string): void => {
+    if (values.includes(value)) countersOf(market).get(value)?.increment();
   };
 }

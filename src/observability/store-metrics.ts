@@ -15,12 +15,7 @@ export function createStoreMetrics() {
     ['state'],
     () => {
       const now = readConnections?.();
-      return now === undefined
-        ? []
-        : [
-            ['busy', now.busy],
-            ['idle', now.idle],
-          ];
+      return now === undefined ? [] : (['busy', 'idle'] as const).map((state) => [state, now[state]]);
     },
   );
   const waiters = gaugeFamily(
