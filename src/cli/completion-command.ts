@@ -86,16 +86,10 @@ function step({ command, option, position }: Cursor, word: string): Cursor {
 }
 
 function candidatesAt(command: Command, option: Option | undefined, position: number, part: string) {
-  if (part.startsWith('-')) return optionsOf(command);
+  const help = command.createHelp();
+  if (part.startsWith('-'))
+    return help.visibleOptions(command).flatMap(({ long, short }) => long ?? short ?? []);
   if (option !== undefined) return option.argChoices ?? [];
-  const shown = command.createHelp().visibleCommands(command);
-  const argument = command.registeredArguments[position];
-  return [...shown.map((each) => each.name()), ...(argument?.argChoices ?? [])];
-}
-
-function optionsOf(command: Command): string[] {
-  return command
-    .createHelp()
-    .visibleOptions(command)
-    .flatMap(({ long, short }) => long ?? short ?? []);
+  const names = help.visibleCommands(command).map((each) => each.name());
+  return [...names, ...(command.registeredArguments[position]?.argChoices ?? [])];
 }

@@ -24,7 +24,7 @@ export function createProgram(): Command {
       '--settings-file <file>',
       'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
     )
-    .hook('preAction', (root, command) => readEnvironment(root.opts(), command))
+    .hook('preAction', (root, command) => readEnvironment(root.opts().settingsFile, command))
     .addCommand(completeCommand(createProgram), { hidden: true });
   for (const each of withSubcommands(program)) {
     each
@@ -36,17 +36,13 @@ export function createProgram(): Command {
   return program;
 }
 
-interface ProgramOptions {
-  readonly settingsFile?: string;
-}
-
 /** What completes commands in a shell uses no settings. */
 const commandsWithoutSettings: readonly string[] = ['completion', 'complete'];
 
 /** Workers have the environment of their leading process, which has warned already. */
-async function readEnvironment(options: ProgramOptions, command: Command): Promise<void> {
+async function readEnvironment(settingsFile: string | undefined, command: Command): Promise<void> {
   if (commandsWithoutSettings.includes(wordsOf(command))) return;
-  readSettingsFile(options);
+  readSettingsFile(settingsFile);
   if (cluster.isWorker) return;
   const { findMisspeltSettings } = await import('./actions/misspelt-settings.ts');
   for (const sentence of findMisspeltSettings(process.env))
@@ -54,7 +50,7 @@ async function readEnvironment(options: ProgramOptions, command: Command): Promi
 }
 
 /** Adds the settings of a file to the environment. The environment takes precedence. */
-function readSettingsFile({ settingsFile: file }: ProgramOptions): void {
+function readSettingsFile(file: string | undefined): void {
   if (file === undefined || !existsSync(file)) return;
   try {
     const settings = parseEnv(readFileSync(file, 'utf8'));

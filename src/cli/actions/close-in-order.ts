@@ -18,7 +18,7 @@ const repeatedMs = 1_000;
 interface Closing {
   readonly delayMs: number;
   /** Those of the signals that end this process itself; none where another process tells it. */
-  readonly signals?: readonly NodeJS.Signals[];
+  readonly signals?: readonly NodeJS.Signals[] | undefined;
   /** Kills what the process would leave behind if it ended at once. */
   readonly kill?: () => void;
   /** Closes for a defect, or for a signal. */
@@ -26,8 +26,9 @@ interface Closing {
 }
 
 /**
- * Closes at the first signal or defect, and exits. A later signal ends the process at once, and so does a
- * closing that takes longer than the delay. Answers what closes without a signal.
+ * Closes at the first signal or defect, and exits: 0 after a signal, 1 after a defect. A later signal ends
+ * the process at once, and so does a closing that takes longer than the delay. Answers what closes without a
+ * signal.
  */
 export function closeInOrder({ delayMs, signals = endSignals, kill, close }: Closing): () => void {
   let cause: { readonly signal?: NodeJS.Signals; readonly since: number } | undefined;
@@ -39,9 +40,10 @@ export function closeInOrder({ delayMs, signals = endSignals, kill, close }: Clo
   };
   const closing = closeWithGrace(
     { delay: delayMs, logger: undefined, skip, onSecondSignal: killAll, onTimeout: killAll },
-    ({ err, signal }) => {
+    async ({ err, signal }) => {
       cause ??= { since: performance.now() };
-      return close({ err, signal: signal ?? cause.signal });
+      await close({ err, signal: signal ?? cause.signal });
+      if (!err) process.exitCode = 0;
     },
   );
   for (const signal of signals)

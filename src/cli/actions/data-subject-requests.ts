@@ -7,7 +7,7 @@ import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
 import { printLines } from './terminal-text.ts';
 
-export interface SubjectOptions {
+interface SubjectOptions {
   readonly profile?: string;
   readonly session?: string;
   readonly by: string;
@@ -30,15 +30,16 @@ export async function listAudit(filter: AuditFilter): Promise<void> {
 
 export async function exportData(options: SubjectOptions): Promise<void> {
   const subject = requireSubject(options);
-  const data = await withStore(readSettings(process.env), (store) =>
-    store.exportData(subject, actorOf(options)),
-  ).catch((error: unknown) => {
+  const settings = readSettings(process.env);
+  try {
+    const data = await withStore(settings, (store) => store.exportData(subject, actorOf(options)));
+    process.stdout.write(`${JSON.stringify(toHeldData(data), null, 2)}\n`);
+  } catch (error) {
     if (!(error instanceof FieldCipherError)) throw error;
     throw new OperatorError(
       `${error.message} ENCRYPTION_KEYS must hold every key that is in use; nothing was exported.`,
     );
-  });
-  process.stdout.write(`${JSON.stringify(toHeldData(data), null, 2)}\n`);
+  }
 }
 
 export async function eraseData(options: SubjectOptions & { siteUrls?: true; yes?: true }): Promise<void> {

@@ -1,10 +1,5 @@
 import { readSettings } from '../../config/settings.ts';
-import {
-  type EventFilter,
-  eventSubjects,
-  type ListedEvent,
-  type ReplaySelection,
-} from '../../events/event-store.ts';
+import { type EventFilter, eventSubjects, type ListedEvent } from '../../events/event-store.ts';
 import { messageIdOf, parseMessageId } from '../../events/post-message.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
@@ -23,29 +18,20 @@ function lineOf(event: ListedEvent): object {
   return { id, type, ...subject, market, occurredAt, endpoint, status, attempts, outcome, nextAttemptAt };
 }
 
-export interface ReplayOptions {
-  readonly expired?: true;
-  readonly since?: Date;
-}
+type ReplayOptions = { readonly expired?: true; readonly since?: Date };
 
 /** Schedules events for another delivery: those with the given ids, or those that the options select. */
-export async function replayEvents(ids: readonly string[], options: ReplayOptions): Promise<void> {
-  const selection = selectionOf(ids, options);
+export async function replayEvents(ids: readonly string[], { expired, since }: ReplayOptions): Promise<void> {
+  const events = ids.map(requireEvent);
+  if ([events.length > 0, expired, since].filter(Boolean).length !== 1)
+    throw new OperatorError('Give ids of events, --expired or --since, and only one of these.');
+  const selection = expired ? { expired } : since ? { since } : { events };
   const settings = readSettings(process.env);
   const endpoints = settings.webhooks?.endpoints.map(({ name }) => name);
   if (endpoints === undefined)
     throw new OperatorError('WEBHOOK_URLS is not set: there is nowhere to deliver events to.');
   const count = await withStore(settings, (store) => store.replayEvents(selection, endpoints));
   process.stdout.write(`deliveries scheduled again: ${count}\n`);
-}
-
-function selectionOf(ids: readonly string[], { expired, since }: ReplayOptions): ReplaySelection {
-  const events = ids.map(requireEvent);
-  const chosen = [events.length > 0, expired, since].filter(Boolean).length;
-  if (chosen !== 1)
-    throw new OperatorError('Give ids of events, --expired or --since, and only one of these.');
-  if (expired) return { expired };
-  return since ? { since } : { events };
 }
 
 function requireEvent(id: string) {

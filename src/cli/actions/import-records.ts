@@ -1,13 +1,14 @@
 import { readSecretFile } from '../../config/setting-values.ts';
+import type { Problem } from '../../fields/problem.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
-import { type Refusal, recordSink } from '../../registry/record-sinks.ts';
+import { recordSink } from '../../registry/record-sinks.ts';
 import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
 import { renderProblem } from '../../words/render-problem.ts';
 import { tell } from './terminal-text.ts';
-import { type LineSink, type RefusedLine, uploadSink } from './upload-sink.ts';
+import { type LineSink, uploadSink } from './upload-sink.ts';
 
 export interface ImportOptions {
   readonly format?: RecordFormat;
@@ -22,12 +23,19 @@ export interface ImportOptions {
 export async function importFile(kind: RecordKind, file: string, options: ImportOptions): Promise<void> {
   const upload = options.url === undefined ? undefined : uploadSink(kind, options.url, requireToken(options));
   const batches = await readRecords(file, options.format ?? formatOf(file), { onEncoding: tell });
-  const counts =
-    upload === undefined
-      ? await importIntoStore(kind, batches, options.by)
-      : await importRecords(batches, upload);
-  process.stdout.write(`${kind} imported: ${counts.imported}, lines refused: ${counts.refused}\n`);
-  if (counts.refused > 0) process.exitCode = 1;
+  if (upload !== undefined) return importRecords(kind, batches, upload);
+  const settings = readSettingsOfMarkets(process.env);
+  const markets = loadMarkets(settings);
+  const store = await openStore(settings);
+  const put = recordSink(kind, store, markets, { actor: options.by, requestId: null });
+  const messageOf = (problem: Problem) => renderProblem(problem, 'en').message;
+  try {
+    await importRecords(kind, batches, async (lines) =>
+      (await put(lines)).map(({ line, problems }) => ({ line, messages: problems.map(messageOf) })),
+    );
+  } finally {
+    await store.close();
+  }
 }
 
 function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
@@ -45,23 +53,7 @@ function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
 
 type Batches = AsyncIterable<readonly RecordLine[]>;
 
-async function importIntoStore(kind: RecordKind, batches: Batches, actor: string) {
-  const settings = readSettingsOfMarkets(process.env);
-  const markets = loadMarkets(settings);
-  const store = await openStore(settings);
-  const put = recordSink(kind, store, markets, { actor, requestId: null });
-  try {
-    return await importRecords(batches, async (lines) => (await put(lines)).map(worded));
-  } finally {
-    await store.close();
-  }
-}
-
-function worded({ line, problems }: Refusal): RefusedLine {
-  return { line, messages: problems.map((problem) => renderProblem(problem, 'en').message) };
-}
-
-async function importRecords(batches: Batches, put: LineSink) {
+async function importRecords(kind: RecordKind, batches: Batches, put: LineSink): Promise<void> {
   const output = process.stderr;
   let imported = 0;
   let refused = 0;
@@ -74,5 +66,6 @@ async function importRecords(batches: Batches, put: LineSink) {
     if (output.isTTY) output.write(`\r${imported} imported, ${refused} refused`);
   }
   if (output.isTTY) output.write('\n');
-  return { imported, refused };
+  process.stdout.write(`${kind} imported: ${imported}, lines refused: ${refused}\n`);
+  if (refused > 0) process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { pino } from 'pino';
 import sonic from 'sonic-boom';
+import type { Settings } from '../../config/settings.ts';
 import { paint } from '../style.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +19,8 @@ export function readableLine(json: string): string {
   const { level, time, msg, ...others } = fields;
   const clock = paint('dim', clockOf(time), process.stdout);
   const text = msg === 'request' ? requestText(others) : [wordOf(msg), ...namedFields(others)].join(' ');
-  return `${clock} ${colored(Number(level), text)}`;
+  const color = Number(level) >= error ? 'red' : 'yellow';
+  return `${clock} ${Number(level) >= warning ? paint(color, text, process.stdout) : text}`;
 }
 
 function parseFields(json: string): Fields | undefined {
@@ -37,17 +40,8 @@ function clockOf(time: unknown): string {
 }
 
 /** What was asked, what became of it, where and how long; an absent field is a hyphen. */
-function requestText({
-  method,
-  route,
-  status,
-  outcome,
-  market,
-  durationMs,
-  operation,
-  requestId,
-  ...others
-}: Fields): string {
+function requestText({ durationMs, operation, requestId, ...fields }: Fields): string {
+  const { method, route, status, outcome, market, ...others } = fields;
   const told = [method, route, status, outcome, market].map((value) => wordOf(value ?? '-'));
   const duration = typeof durationMs === 'number' ? `${durationMs.toFixed(1)} ms` : '-';
   return [...told, duration, wordOf(operation), wordOf(requestId), ...namedFields(others)].join(' ');
@@ -63,34 +57,25 @@ function namedFields(fields: Fields): string[] {
 /** A value as it is read; what a terminal would take for a command is escaped. */
 function wordOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.replace(
-    /\p{Cc}/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function colored(level: number, text: string): string {
-  if (level >= error) return paint('red', text, process.stdout);
-  return level >= warning ? paint('yellow', text, process.stdout) : text;
-}
-
-export interface Log {
+interface Log {
   write(line: string): void;
   /** Writes the lines that still wait, and takes no more. */
   end(): Promise<void>;
 }
 
-/** Standard output: a terminal gets readable lines at once, anything else JSON in blocks. */
-export function openLog(): Log {
-  return process.stdout.isTTY ? readableLog() : blockedLog();
+/** Logs to standard output: a terminal gets readable lines at once, anything else JSON in blocks. */
+export function openLogger({ logLevel: level }: Settings) {
+  const log = process.stdout.isTTY ? readableLog : blockedLog();
+  return { log, logger: pino({ level, base: null }, log) };
 }
 
-function readableLog(): Log {
-  return {
-    write: (line) => void process.stdout.write(`${readableLine(line)}\n`),
-    end: async () => undefined,
-  };
-}
+const readableLog: Log = {
+  write: (line) => void process.stdout.write(`${readableLine(line)}\n`),
+  end: async () => undefined,
+};
 
 /**
  * Writes blocks of at most 4 KiB, at least four times a second: a write for each line costs more than making

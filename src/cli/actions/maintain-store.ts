@@ -2,21 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../../config/settings.ts';
 import { migrateDatabase, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import {
-  createPurgePass,
-  type PurgeCounts,
-  type RetainedKind,
-  type Retention,
-  retainedKinds,
-} from '../../retention/purge-store.ts';
+import { createPurgePass, retainedKinds } from '../../retention/purge-store.ts';
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { renderTable } from './terminal-text.ts';
 
 export async function migrateAndReport({ shards }: { readonly shards?: number }): Promise<void> {
   const steps = await migrateDatabase(readSettings(process.env), shards);
-  process.stdout.write(
-    `database is up to date: ${steps.length === 0 ? 'nothing to do' : steps.join(', ')}\n`,
-  );
+  process.stdout.write(`database is up to date: ${steps.join(', ') || 'nothing to do'}\n`);
 }
 
 export async function purgeStore({ dryRun: isDryRun = false }: { dryRun?: boolean }): Promise<void> {
@@ -31,12 +23,8 @@ export async function purgeStore({ dryRun: isDryRun = false }: { dryRun?: boolea
   } finally {
     await store.close();
   }
-  process.stdout.write(render(pass.counts, retention, isDryRun));
-}
-
-function render(counts: PurgeCounts, retention: Retention, isDryRun: boolean): string {
-  const row = (kind: RetainedKind) => [kind, kept(retention[kind]), String(counts[kind])];
-  return renderTable([['KIND', 'KEPT', isDryRun ? 'STALE' : 'PURGED'], ...retainedKinds.map(row)]);
+  const rows = retainedKinds.map((kind) => [kind, kept(retention[kind]), pass.counts[kind]]);
+  process.stdout.write(renderTable([['KIND', 'KEPT', isDryRun ? 'STALE' : 'PURGED'], ...rows]));
 }
 
 function kept(days: number): string {

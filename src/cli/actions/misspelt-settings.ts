@@ -1,4 +1,5 @@
 import { editDistance } from '../../address/text/edit-distance.ts';
+import type { Environment } from '../../config/setting-values.ts';
 import { fileVariables, settingsTable } from '../../config/settings-table.ts';
 
 const names = [...Object.keys(settingsTable), ...fileVariables.map(({ variable }) => variable)];
@@ -8,7 +9,7 @@ const names = [...Object.keys(settingsTable), ...fileVariables.map(({ variable }
  * those of other programs, so a name that is merely unknown means nothing, and neither does one beside the
  * setting that it resembles.
  */
-export function findMisspeltSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function findMisspeltSettings(environment: Environment) {
   return Object.keys(environment).flatMap((variable) => {
     const likely = names.includes(variable) ? undefined : likelyName(variable);
     if (likely === undefined || environment[likely] !== undefined) return [];

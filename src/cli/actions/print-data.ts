@@ -26,16 +26,18 @@ export async function printData({ country: countries = [] }: { country?: readonl
   const print = (text: string) => void process.stdout.write(text);
   if (wanted.length === 0) print(overview(places, streets));
   for (const country of wanted) {
-    const ofPlaces = places.filter((each) => each.country === country).map(describeOwnPlaces);
-    const ofStreets = streets.filter((each) => each.country === country).map(describeStreets);
-    const texts = [...ofPlaces, ...ofStreets];
+    const ofCountry = (each: ListedData | ListedStreets) => each.country === country;
+    const texts = [
+      ...places.filter(ofCountry).map(describeOwnPlaces),
+      ...streets.filter(ofCountry).map(describeStreets),
+    ];
     if (texts.length === 0) throw new OperatorError(`No data is built in or loaded for ${country}.`);
     print(texts.join(''));
   }
   const [pairs, fault] = await listLearned(settings);
   if (wanted.length === 0 && pairs.length > 0)
     print(`\n${renderTable([['APPROVED PAIRS OF', 'PAIRS', 'LATEST', 'VERSION'], ...pairs])}`);
-  for (const [country = '', , latest, version] of pairs)
+  for (const [country, , latest, version] of pairs)
     if (wanted.includes(country))
       print(`${country} pairs that buyers taught: ${version}, the latest of ${latest}\n`);
   if (fault !== null) print(`\nApproved pairs could not be read. ${fault}\n`);
@@ -43,20 +45,21 @@ export async function printData({ country: countries = [] }: { country?: readonl
 
 /** The countries with postal codes by their sources. The other countries have only names of towns. */
 function overview(places: readonly ListedData[], streets: readonly ListedStreets[]): string {
-  const known = places.filter((each) => !isPlain(each));
+  // Of most countries only the names of towns ship with the program.
+  const known = places.filter(
+    ({ isBuiltin, content }) => !isBuiltin || 'problem' in content || content.manifest.codes > 0,
+  );
   const countries = known.map(({ country }) => country);
+  const problems = [...places, ...streets].flatMap(({ country, content }) =>
+    'problem' in content ? `${country}: ${content.problem}\n` : [],
+  );
   return [
     placesTable(known),
     ...(streets.length === 0 ? [] : [streetsTable(streets)]),
     `${describePlaces(countries, Object.keys(marketData))}\n`,
-    ...[problemsOf([...places, ...streets])].filter((text) => text !== ''),
+    ...(problems.length === 0 ? [] : [problems.join('')]),
     'data list --country FR shows where the data of a country is from.\n',
   ].join('\n');
-}
-
-/** Whether a country has only the names of towns that ship with the program, as most countries do. */
-function isPlain({ isBuiltin, content }: ListedData): boolean {
-  return isBuiltin && 'manifest' in content && content.manifest.codes === 0;
 }
 
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
@@ -77,19 +80,21 @@ export async function removeCountries(
   tell(afterChange);
 }
 
+type Learned = readonly [country: string, pairs: number, latest: string, version: string];
+
 /**
  * Lists the approved pairs that the store of the settings holds, none where there is no store yet: of each
  * country how many, the day of the latest approval in UTC, and the version as a verdict has it. The second
  * answer is a sentence that says why they could not be read, as when a service has the embedded store.
  */
-async function listLearned(settings: Settings): Promise<[readonly string[][], string | null]> {
+async function listLearned(settings: Settings): Promise<[readonly Learned[], string | null]> {
   if (settings.learned === 'off' || !hasStore(settings)) return [[], null];
   try {
     const { withStore } = await import('../../open-store.ts');
     const taught = await withStore(settings, (store) => store.readTaughtPairs());
-    const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]) => {
+    const listed = [...approvedPairs(taught, settings.learned)].map(([country, pairs]): Learned => {
       const latest = pairs.reduce((last, { at }) => (at > last ? at : last), '').slice(0, 10);
-      return [country, `${pairs.length}`, latest, versionOf(pairs)];
+      return [country, pairs.length, latest, versionOf(pairs)];
     });
     return [listed, null];
   } catch (error) {
@@ -102,20 +107,14 @@ async function listLearned(settings: Settings): Promise<[readonly string[][], st
 /** A line for each source. What the file of a country holds of all of them stands in the first. */
 function placesTable(listed: readonly ListedData[]): string {
   const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'FROM', 'LICENCE'];
-  const rows = listed.flatMap(({ country, isBuiltin, content }) =>
-    'problem' in content
-      ? []
-      : content.manifest.sources.map(({ name, rows, badLines, date, licence }, at) => [
-          country,
-          at === 0 ? `${content.manifest.codes}` : '',
-          name,
-          `${rows}`,
-          `${badLines}`,
-          date ?? '-',
-          isBuiltin ? 'built in' : 'loaded',
-          licence,
-        ]),
-  );
+  const rows = listed.flatMap(({ country, isBuiltin, content }) => {
+    if ('problem' in content) return [];
+    const { codes, sources } = content.manifest;
+    return sources.map(({ name, rows, badLines, date, licence }, at) => {
+      const counts = [at === 0 ? codes : '', name, rows, badLines];
+      return [country, ...counts, date ?? '-', isBuiltin ? 'built in' : 'loaded', licence];
+    });
+  });
   return renderTable([header, ...rows]);
 }
 
@@ -123,55 +122,42 @@ function streetsTable(listed: readonly ListedStreets[]): string {
   const header = ['STREETS OF', 'ADDRESSES', 'CODES', 'MEMORY', 'ROWS', 'BAD LINES', 'FROM', 'LICENCE'];
   const rows = listed.flatMap(({ country, isSample, content }) => {
     if ('problem' in content) return [];
-    const { manifest, tableBytes } = content;
-    const total = [`${manifest.addresses}`, `${manifest.codes}`, megabytes(tableBytes)];
-    return manifest.sources.map(({ rows, badLines, isComplete, licence }, at) => [
-      country,
-      ...(at === 0 ? total : ['', '', '']),
-      `${rows}`,
-      `${badLines}`,
-      isSample ? 'sample' : isComplete ? 'loaded, complete' : 'loaded',
-      licence,
-    ]);
+    const { addresses, codes, sources } = content.manifest;
+    const total = [addresses, codes, megabytes(content.tableBytes)];
+    return sources.map(({ rows, badLines, isComplete, licence }, at) => {
+      const from = isSample ? 'sample' : isComplete ? 'loaded, complete' : 'loaded';
+      return [country, ...(at === 0 ? total : ['', '', '']), rows, badLines, from, licence];
+    });
   });
   return renderTable([header, ...rows]);
 }
 
-function problemsOf(listed: readonly (ListedData | ListedStreets)[]): string {
-  return listed
-    .flatMap(({ country, content }) => ('problem' in content ? `${country}: ${content.problem}\n` : []))
-    .join('');
-}
-
 function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string {
   if ('problem' in content) return `${country} places: ${content.problem}\n`;
-  const { manifest, digest } = content;
+  const { codes, sources } = content.manifest;
   const origin = isBuiltin ? 'built in' : 'loaded';
-  const held = `${manifest.codes} postal codes, ${origin}, digest ${digest.slice(0, 12)}`;
-  const sources = manifest.sources.map((each) =>
+  const lines = sources.map((each) =>
     sourceLines(each.name, `${each.rows} rows, ${each.badLines} bad lines`, each),
   );
-  return `${country} places: ${held}\n${sources.join('')}`;
+  const digest = content.digest.slice(0, 12);
+  return `${country} places: ${codes} postal codes, ${origin}, digest ${digest}\n${lines.join('')}`;
 }
 
 function describeStreets({ country, isSample, content }: ListedStreets): string {
   if ('problem' in content) return `${country} streets: ${content.problem}\n`;
-  const { manifest, tableBytes } = content;
-  const origin = isSample ? ', a sample' : '';
-  const held = `${manifest.addresses} addresses in ${manifest.codes} postal codes${origin}`;
-  const sources = manifest.sources.map((each, at) => {
+  const { addresses, codes, sources } = content.manifest;
+  const held = `${addresses} addresses in ${codes} postal codes${isSample ? ', a sample' : ''}`;
+  const lines = sources.map((each, at) => {
     const left = `${each.withoutPostalCode} without a postal code, ${each.badLines} bad lines`;
-    const counts = `${each.rows} rows, ${left}`;
-    return sourceLines(`${at + 1}`, each.isComplete ? `${counts}, complete` : counts, each);
+    const counts = `${each.rows} rows, ${left}${each.isComplete ? ', complete' : ''}`;
+    return sourceLines(`${at + 1}`, counts, each);
   });
-  return `${country} streets: ${held}, ${megabytes(tableBytes)} of memory\n${sources.join('')}`;
+  return `${country} streets: ${held}, ${megabytes(content.tableBytes)} of memory\n${lines.join('')}`;
 }
 
-function sourceLines(
-  name: string,
-  counts: string,
-  { source, licence, date }: Pick<PlaceSourceInfo, 'source' | 'licence' | 'date'>,
-): string {
+type SourceInfo = Pick<PlaceSourceInfo, 'source' | 'licence' | 'date'>;
+
+function sourceLines(name: string, counts: string, { source, licence, date }: SourceInfo): string {
   const from = date === null ? source : `${source}, ${date}`;
   return `  ${name}: ${counts}\n    from ${from}\n    licence ${licence}\n`;
 }

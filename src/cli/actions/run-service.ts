@@ -1,20 +1,20 @@
 import cluster from 'node:cluster';
 import { relative } from 'node:path';
-import { type Logger, pino } from 'pino';
+
 import { isLoopback } from '../../config/network.ts';
 import type { Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-handler.ts';
 import { consolePath, demoPath } from '../../http/routes/page-routes.ts';
 import { readSettingsOfMarkets } from '../../load-markets.ts';
-import { type Service, startService } from '../../wiring.ts';
+import { startService } from '../../wiring.ts';
 import { closeInOrder } from './close-in-order.ts';
-import { type Log, openLog } from './log-output.ts';
+import { openLogger } from './log-output.ts';
 import { followLeader, type Ready, runWorkers } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
 export async function runService(): Promise<void> {
   const settings = readSettingsOfMarkets(process.env);
-  if (cluster.isWorker) return work(settings).catch(leave);
+  if (cluster.isWorker) return work(settings);
   const { credentials, workers } = settings;
   const address = workers > 1 ? await runWorkers(settings) : await serve(settings);
   // The service goes on if nobody reads the welcome any more.
@@ -30,43 +30,37 @@ async function serve(settings: Settings): Promise<string> {
   return address;
 }
 
-/** Disconnects a worker that cannot start from the leading process, which would keep it alive. */
-function leave(error: unknown): never {
-  process.disconnect();
-  throw error;
-}
-
 /** Serves in one of several processes. The leading process reads and adds up their metrics. */
 async function work(settings: Settings): Promise<void> {
   const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
-  const { service, close } = await start({ ...settings, metrics }, []);
+  const { service, close } = await start({ ...settings, metrics }, []).catch((error: unknown) => {
+    // The leading process would keep a worker alive that cannot start.
+    process.disconnect();
+    throw error;
+  });
   followLeader(close);
   const { address, metricsAddress, database } = service;
-  process.send?.({ address, metrics: metricsAddress, store: database } satisfies Ready);
+  process.send?.({ address, metrics: metricsAddress, database } satisfies Ready);
 }
 
-/** Starts the service. `signals` are those that end this process itself; the usual ones if absent. */
+/**
+ * Starts the service, which finishes what is in flight and closes the store when it ends. `signals` are those
+ * that end this process itself; the usual ones if absent.
+ */
 async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
-  const log = openLog();
-  const logger = pino({ level: settings.logLevel, base: null }, log);
+  const { logger, log } = openLogger(settings);
   const service = await startService(settings, logger);
-  const close = closeWhenAsked(service, logger, log, signals);
-  process.on('SIGHUP', () => service.reload());
-  return { service, logger, close };
-}
-
-/** Finishes what is in flight, closes the store and exits: 0 after a signal, 1 after a defect. */
-function closeWhenAsked(service: Service, logger: Logger, log: Log, signals?: readonly NodeJS.Signals[]) {
-  return closeInOrder({
+  const close = closeInOrder({
     delayMs: 20_000,
-    ...(signals && { signals }),
+    signals,
     async close({ err, signal }) {
       if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
       else logger.info({ signal }, 'stopping');
       await service.close().finally(log.end);
-      if (!err) process.exitCode = 0;
     },
   });
+  process.on('SIGHUP', () => service.reload());
+  return { service, logger, close };
 }
 
 export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo' | 'console'> {
@@ -80,8 +74,9 @@ export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo'
  * @param command path of the file that runs the commands
  */
 export function welcome(settings: WelcomeSettings, address: string, command: string): string {
-  const { dataDirectory } = settings;
-  const url = callable(address);
+  const { dataDirectory, demo, http } = settings;
+  // A service that listens on every interface is on this machine's too.
+  const url = new URL(address).origin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost');
   const folder = dataDirectory === '.data' ? '' : `DATA_DIR='${dataDirectory}' `;
   const token = `${folder}node ${relative('.', command)} token`;
   const first = `${url}/v1/shopping/checkout/verify/address.json`;
@@ -90,8 +85,8 @@ export function welcome(settings: WelcomeSettings, address: string, command: str
     `Quick start: tokens are signed with a key in ${dataDirectory}. For production see docs/platform.md.`,
     `A token:  ${token}`,
     `Try it:   curl -s ${first} ${headers} -d '${firstBody}'`,
-    ...(settings.http.documents ? [`Read:     ${url}/docs`] : []),
-    ...demoLine(settings, url),
+    ...(http.documents ? [`Read:     ${url}/docs`] : []),
+    ...(demo ? [`The demo: ${url}${demoPath}`] : isLoopback(http.host) ? [] : [demoIsOff]),
     ...(settings.console ? [`Console:  ${url}${consolePath}`] : []),
   ];
   return `\n${lines.join('\n')}\n\n`;
@@ -106,15 +101,5 @@ const firstBody = JSON.stringify({
   PostalCode: '94539',
 });
 
-function demoLine({ demo, http }: WelcomeSettings, url: string): string[] {
-  if (demo) return [`The demo: ${url}${demoPath}`];
-  if (isLoopback(http.host)) return [];
-  return ['The demo: off, because everybody on the network could get a token from it; DEMO=true serves it.'];
-}
-
-/** An address that can be called: a service that listens on every interface is on this machine's too. */
-function callable(address: string): string {
-  const url = new URL(address);
-  if (url.hostname === '0.0.0.0' || url.hostname === '[::]') url.hostname = 'localhost';
-  return url.origin;
-}
+const demoIsOff =
+  'The demo: off, because everybody on the network could get a token from it; DEMO=true serves it.';

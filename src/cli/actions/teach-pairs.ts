@@ -21,7 +21,7 @@ export async function listPairs({ market, state }: { market?: string; state?: Pa
   printPairs(wanted);
 }
 
-export interface TeachOptions {
+interface TeachOptions {
   readonly market: string;
   readonly city: string;
   readonly code: string;
@@ -34,30 +34,21 @@ export const rejectPair = (options: TeachOptions) => teachPair(options, false);
 
 /** Throws OperatorError where the market or the pair is unknown to the rules. */
 async function teachPair(options: TeachOptions, isApproved: boolean): Promise<void> {
+  const { market, city: locality, province, code: postalCode, by } = options;
   const settings = readSettings(process.env);
-  const name = nameOf(options, settings);
-  const { city: locality, by } = options;
-  await withStore(settings, (store) => store.teachPair({ ...name, locality, isApproved, by }));
-  const area = name.area === '' ? '' : `, ${name.area}`;
-  process.stdout.write(`${isApproved ? 'approved' : 'rejected'}: ${locality}${area} ${name.code}\n`);
-}
-
-function nameOf(options: TeachOptions, settings: ReturnType<typeof readSettings>): PairName {
-  const { market: code, city, province } = options;
-  const market = loadMarkets(settings).find(code);
-  if (market === undefined) throw new OperatorError(`${code} is not a market.`);
-  const address = {
-    ...noAddress,
-    locality: city,
-    administrativeArea: province ?? null,
-    postalCode: options.code,
-  };
-  const pair = placePairOf(address, market.country);
+  const found = loadMarkets(settings).find(market);
+  if (found === undefined) throw new OperatorError(`${market} is not a market.`);
+  const address = { ...noAddress, locality, administrativeArea: province ?? null, postalCode };
+  const pair = placePairOf(address, found.country);
   if (pair === undefined)
-    throw new OperatorError(`${city} with ${options.code} is not a city with a postal code of ${code}.`);
+    throw new OperatorError(`${locality} with ${postalCode} is not a city with a postal code of ${market}.`);
   if (province !== undefined && pair.area === null)
-    throw new OperatorError(`${province} is not a province of ${code}.`);
-  return { market: code, localityKey: pair.localityKey, area: pair.area ?? '', code: pair.code };
+    throw new OperatorError(`${province} is not a province of ${market}.`);
+  const { localityKey, area, code } = pair;
+  const taught = { market, localityKey, area: area ?? '', code, locality, isApproved, by };
+  await withStore(settings, (store) => store.teachPair(taught));
+  const named = [locality, ...(area === null ? [] : [area])].join(', ');
+  process.stdout.write(`${isApproved ? 'approved' : 'rejected'}: ${named} ${code}\n`);
 }
 
 export async function exportTaught(): Promise<void> {

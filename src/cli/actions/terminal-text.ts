@@ -37,27 +37,22 @@ const widestTable = 100;
 const narrowestColumn = 12;
 
 /** Lines of columns that are as wide as their widest cell. The last column is wrapped at 100 characters. */
-export function renderTable(rows: readonly (readonly string[])[]): string {
-  const last = (rows[0]?.length ?? 0) - 1;
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+export function renderTable(rows: readonly (readonly (string | number)[])[]): string {
+  const cells = rows.map((row) => row.map(String));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => (row[column] ?? '').length)),
   );
+  const last = widths.length - 1;
   const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
   const room = Math.max(narrowestColumn, widestTable - before);
-  const lines = rows
-    .flatMap((row) => {
-      const [first = '', ...others] = wrapped(row[last] ?? '', room);
-      return [
-        [...row.slice(0, last), first],
-        ...others.map((text) => [...row.slice(0, last).fill(''), text]),
-      ];
-    })
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  const lines = cells.flatMap((row) =>
+    wrapped(row[last] ?? '', room).map((text, line) => {
+      const padded = row
+        .slice(0, last)
+        .map((cell, column) => (line === 0 ? cell : '').padEnd(widths[column] ?? 0));
+      return [...padded, text].join('  ').trimEnd();
+    }),
+  );
   return linesOf(lines);
 }
 

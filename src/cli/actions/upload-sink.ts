@@ -13,16 +13,14 @@ export interface RefusedLine {
 export type LineSink = (lines: readonly RecordLine[]) => Promise<readonly RefusedLine[]>;
 
 const mostTries = 5;
-const defaultWaitSeconds = 2;
+const usualWaitSeconds = 2;
 const longestWaitSeconds = 30;
 
-interface ErrorItem {
-  readonly message?: unknown;
-}
+type ErrorItems = readonly { readonly message?: unknown }[] | null;
 
 interface UploadAnswer {
-  readonly lines?: readonly { readonly line: number; readonly error: readonly ErrorItem[] }[];
-  readonly error?: readonly ErrorItem[] | null;
+  readonly lines?: readonly { readonly line: number; readonly error: ErrorItems }[];
+  readonly error?: ErrorItems;
 }
 
 /**
@@ -34,7 +32,10 @@ export function uploadSink(kind: RecordKind, url: string, token: string): LineSi
     throw new OperatorError('--url must be an http or https URL such as http://127.0.0.1:8080.');
   const target = `${url.replace(/\/+$/, '')}/platform/v1/${kind}`;
   return async (batch) => {
-    const refused = batch.flatMap(refusedHere);
+    const refused = batch.flatMap((line): RefusedLine[] => {
+      if (!('problem' in line)) return [];
+      return [{ line: line.line, messages: [renderProblem(line.problem, 'en').message] }];
+    });
     const sent = batch.flatMap((line) => ('record' in line ? [line] : []));
     if (sent.length === 0) return refused;
     const body = sent.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
@@ -47,41 +48,25 @@ export function uploadSink(kind: RecordKind, url: string, token: string): LineSi
   };
 }
 
-function refusedHere(line: RecordLine): RefusedLine[] {
-  return 'problem' in line
-    ? [{ line: line.line, messages: [renderProblem(line.problem, 'en').message] }]
-    : [];
-}
-
-function messagesOf(items: readonly ErrorItem[] | null | undefined): string[] {
+function messagesOf(items: ErrorItems = []): string[] {
   return (items ?? []).map(({ message }) => String(message));
 }
 
 async function upload(target: string, token: string, body: string): Promise<UploadAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await send(target, token, body);
-    const isPassing = response === undefined || response.status === 503 || response.status === 429;
-    if (!isPassing) return answerOf(response);
-    if (attempt === mostTries) throw new OperatorError('The service of --url does not answer.');
-    await wait(waitSeconds(response) * 1000);
-  }
-}
-
-/** undefined where no answer came back. */
-function send(target: string, token: string, body: string): Promise<Response | undefined> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' };
   // A redirect would hand the token on.
-  return fetch(target, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
-}
-
-function waitSeconds(response: Response | undefined): number {
-  const seconds = Number(response?.headers.get('retry-after') ?? defaultWaitSeconds);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestWaitSeconds) : defaultWaitSeconds;
-}
-
-async function answerOf(response: Response): Promise<UploadAnswer> {
-  const answer = (await response.json().catch(() => null)) as UploadAnswer | null;
-  if (response.ok && answer !== null) return answer;
-  const reason = messagesOf(answer?.error).join(' ');
-  throw new OperatorError(`The service of --url refused the upload (${response.status}). ${reason}`.trim());
+  const request: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(target, request).catch(() => undefined);
+    if (response !== undefined && response.status !== 503 && response.status !== 429) {
+      const answer = (await response.json().catch(() => null)) as UploadAnswer | null;
+      if (response.ok && answer !== null) return answer;
+      const refusal = `The service of --url refused the upload (${response.status}).`;
+      throw new OperatorError([refusal, ...messagesOf(answer?.error)].join(' '));
+    }
+    if (attempt === mostTries) throw new OperatorError('The service of --url does not answer.');
+    const seconds = Number(response?.headers.get('retry-after') ?? usualWaitSeconds);
+    const wanted = Number.isFinite(seconds) ? Math.max(seconds, 0) : usualWaitSeconds;
+    await wait(Math.min(wanted, longestWaitSeconds) * 1000);
+  }
 }

@@ -11,47 +11,41 @@ const delimiterNames: Readonly<Record<Delimiter, string>> = {
 
 const usedColumns: readonly string[] = ['id', 'Market', ...shippingFields.map(({ field }) => field)];
 
-type NamedColumns = ReadonlyMap<string, string>;
-
 /** Reads columns by their fields, such as "City=Town,PostalCode=Zip". Throws OperatorError. */
 export function parseNamedColumns<Field extends string>(
   text: string,
   fields: readonly Field[],
   form: string,
-): ReadonlyMap<Field, string> {
-  const pairs = text.split(',').map((pair) => {
+) {
+  const columns = new Map<Field, string>();
+  for (const pair of text.split(',')) {
     const [name = '', ...rest] = pair.split('=');
     const field = fields.find((each) => each === name.trim());
     const column = rest.join('=').trim();
     if (field === undefined || column === '')
       throw new OperatorError(`--columns has "${pair}": write ${form}; the fields are ${fields.join(', ')}.`);
-    return [field, column] as const;
-  });
-  return new Map(pairs);
+    columns.set(field, column);
+  }
+  return columns;
 }
 
 /** The columns of a file by the fields that they hold. Throws OperatorError where a named one is missing. */
-function renameColumns(columns: readonly string[], named: NamedColumns): readonly string[] {
+function renameColumns(columns: readonly string[], named: ReadonlyMap<string, string>): readonly string[] {
   const renamed = columns.map((column) => (named.has(column) ? '' : column));
   for (const [field, column] of named) {
-    const at = columnIndexOf(column, columns);
+    const exact = columns.indexOf(column);
+    const at = exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(column));
     if (at < 0) throw new OperatorError(`--columns names ${column}, and the file has no such column.`);
     renamed[at] = field;
   }
   return renamed;
 }
 
-function columnIndexOf(name: string, columns: readonly string[]): number {
-  const exact = columns.indexOf(name);
-  return exact >= 0 ? exact : columns.findIndex((each) => keyOf(each) === keyOf(name));
-}
-
 /**
  * What the first line of a CSV file shows, and what of it may be a slip. Columns are told by their number: a
- * file whose first line names no columns begins with somebody's address. `name` is the file's, as a sentence
- * begins with it.
+ * file whose first line names no columns begins with somebody's address.
  */
-function headerLine(name: string, delimiter: Delimiter, columns: readonly string[], hasMarket: boolean) {
+function headerLine(file: string, delimiter: Delimiter, columns: readonly string[], hasMarket: boolean) {
   const unused = columns.flatMap((column, i) => (usedColumns.includes(column) ? [] : [String(i + 1)]));
   const needed = [...(hasMarket ? [] : ['Market']), 'AddressPrimary', 'City', 'PostalCode'];
   const missing = needed.filter((field) => !columns.includes(field));
@@ -59,7 +53,7 @@ function headerLine(name: string, delimiter: Delimiter, columns: readonly string
   const proposed = [...likely].map(([field, column]) => `${field}=${column}`).join(',');
   const isMarketUnknown = missing.includes('Market') && !likely.has('Market');
   const told = [
-    `${name}: columns are separated by ${delimiterNames[delimiter]}.`,
+    `${file === '-' ? 'Standard input' : file}: columns are separated by ${delimiterNames[delimiter]}.`,
     ...(missing.length > 0 ? [`No column is named ${missing.join(' or ')}.`] : []),
     ...(likely.size > 0 ? [`Perhaps you mean --columns "${proposed}".`] : []),
     ...(isMarketUnknown ? ['--market names the market of all lines, such as --market DE.'] : []),
@@ -70,14 +64,14 @@ function headerLine(name: string, delimiter: Delimiter, columns: readonly string
 }
 
 /** Columns that most likely hold the fields that no column is named after, by common other names. */
-function likelyColumns(columns: readonly string[], hasMarket: boolean): NamedColumns {
+function likelyColumns(columns: readonly string[], hasMarket: boolean): ReadonlyMap<string, string> {
   const free = columns.filter(
     (column) => !usedColumns.includes(column) && /^[\p{L}\p{M}\p{N} ._/-]+$/u.test(column),
   );
   const likely = new Map<string, string>();
   for (const [field, names] of Object.entries(commonColumnNames)) {
     if (columns.includes(field) || (field === 'Market' && hasMarket)) continue;
-    const keys = [field, ...names].map(keyOf);
+    const keys = [field, ...names.split(', ')].map(keyOf);
     const found = keys.flatMap((key) => free.find((column) => keyOf(column) === key) ?? [])[0];
     if (found !== undefined) likely.set(field, found);
   }
@@ -97,46 +91,34 @@ export interface HeaderOptions {
   /** Of lines that name none. */
   readonly market?: string;
   /** "City=Town,PostalCode=Zip" */
-  readonly columns?: string;
+  readonly columns?: string | undefined;
 }
 
 /** Tells what the first line of a CSV file shows, and answers its columns by their fields. */
 export function readHeader(file: string, { market, columns: text }: HeaderOptions) {
-  const named =
-    text === undefined ? new Map<string, string>() : parseNamedColumns(text, usedColumns, 'Field=Column');
+  const named = text === undefined ? new Map() : parseNamedColumns(text, usedColumns, 'Field=Column');
   return (delimiter: Delimiter, found: readonly string[]): readonly string[] => {
     const columns = renameColumns(found, named);
-    const name = file === '-' ? 'Standard input' : file;
-    process.stderr.write(headerLine(name, delimiter, columns, market !== undefined));
+    process.stderr.write(headerLine(file, delimiter, columns, market !== undefined));
     return columns;
   };
 }
 
 /** What columns of address books are often called, by the field that they hold; the likeliest name first. */
-const commonColumnNames: Readonly<Record<string, readonly string[]>> = {
-  id: named('ID, Customer number, Kundennummer, Reference'),
-  Market: named('Country code, Country, ISO, Land, Pays, País, Paese, Ländercode'),
-  Email: named('E-Mail, Email address, Mail, Courriel, Correo'),
-  Phone: named('Telephone, Phone number, Tel, Telefon, Téléphone, Teléfono, Mobile'),
-  Name: named('Full name, Recipient, Customer, Customer name, Empfänger, Nom, Nombre, Nome, Naam'),
-  AddressPrimary: named(
+const commonColumnNames: Readonly<Record<string, string>> = {
+  id: 'ID, Customer number, Kundennummer, Reference',
+  Market: 'Country code, Country, ISO, Land, Pays, País, Paese, Ländercode',
+  Email: 'E-Mail, Email address, Mail, Courriel, Correo',
+  Phone: 'Telephone, Phone number, Tel, Telefon, Téléphone, Teléfono, Mobile',
+  Name: 'Full name, Recipient, Customer, Customer name, Empfänger, Nom, Nombre, Nome, Naam',
+  AddressPrimary:
     'Address 1, Address line 1, Line 1, Street address, Shipping address 1, Street, Straße und Hausnummer, Straße, Strasse, Str., Adresse 1, Adresse, Anschrift, Rue, Dirección, Calle, Indirizzo, Via, Adres, Straat, Endereço, Address',
-  ),
-  AddressSecondary: named(
+  AddressSecondary:
     'Address 2, Address line 2, Line 2, Shipping address 2, Adresse 2, Adresszusatz, Complément, Apartment, Apt, Suite, Unit',
-  ),
-  AddressTertiary: named('Address 3, Address line 3, Line 3, Adresse 3'),
-  City: named(
-    'Town, Town/City, City/Town, City/Suburb, Post town, Suburb, Locality, Ort, Stadt, Wohnort, Ville, Localité, Commune, Ciudad, Localidad, Población, Città, Comune, Plaats, Woonplaats, Cidade',
-  ),
-  Province: named(
+  AddressTertiary: 'Address 3, Address line 3, Line 3, Adresse 3',
+  City: 'Town, Town/City, City/Town, City/Suburb, Post town, Suburb, Locality, Ort, Stadt, Wohnort, Ville, Localité, Commune, Ciudad, Localidad, Población, Città, Comune, Plaats, Woonplaats, Cidade',
+  Province:
     'State, State/Province, Province/State, Region, County, Prefecture, Bundesland, Kanton, Canton, Provincia, Provincie, Estado',
-  ),
-  PostalCode: named(
+  PostalCode:
     'Zip, Zip code, Postcode, Zip/Postal code, Postal, PLZ, Postleitzahl, Code postal, CP, Código postal, CAP, CEP, Pincode, Eircode',
-  ),
 };
-
-function named(names: string): readonly string[] {
-  return names.split(', ');
-}

@@ -27,10 +27,10 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   if (options.columns !== undefined && format === 'ndjson')
     throw new OperatorError('--columns is for CSV and TSV: in NDJSON each member has the name of its field.');
   const usual = requireMarket(options.market, markets);
-  const write = options.output === 'csv' ? judgementRow : judgementLine;
+  const write = options.output === 'csv' ? rowOf : (line: VerifiedLine) => `${JSON.stringify(line)}\n`;
   const summary = startSummary();
   const records = await readRecords(file, format, { onHeader: readHeader(file, options), onEncoding: tell });
-  if (options.output === 'csv') process.stdout.write(judgementHeader);
+  if (options.output === 'csv') process.stdout.write(`${[...columns, 'error', 'message'].join(',')}\n`);
   for await (const batch of records) {
     const judged = batch.map((line) => verifyLine(line, markets, usual, options.explain === true));
     for (const each of judged) summary.count(each);
@@ -40,7 +40,8 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   }
   summary.end();
   if (summary.unread > 0) process.exitCode = 1;
-  if (file === '-' && options.format === undefined && summary.unread > 0 && summary.unread === summary.lines)
+  const isAllUnread = summary.unread > 0 && summary.unread === summary.lines;
+  if (file === '-' && options.format === undefined && isAllUnread)
     process.stderr.write('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
 }
 
@@ -66,48 +67,38 @@ function verifyLine(line: RecordLine, markets: Markets, usual: Market | undefine
 }
 
 export function startSummary() {
-  const counts = { accepted: 0, suggested: 0, refused: 0, unread: 0 };
   const startedAt = performance.now();
-  const total = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return {
+  const summary = {
+    lines: 0,
+    accepted: 0,
+    suggested: 0,
+    refused: 0,
     /** Lines that hold no address of a market. */
-    get unread() {
-      return counts.unread;
-    },
-    get lines() {
-      return total();
-    },
-    count: (line: VerifiedLine) => {
-      counts[kindOf(line)] += 1;
+    unread: 0,
+    count({ success, CanCorrect, error }: VerifiedLine) {
+      const isUnread = error?.some(({ field }) => field === 'Line' || field === 'Market');
+      const kind = success ? 'accepted' : CanCorrect ? 'suggested' : isUnread ? 'unread' : 'refused';
+      summary.lines += 1;
+      summary[kind] += 1;
     },
     /** How far it is, on a terminal. */
-    show: () => showProgress(`${total().toLocaleString('en')} addresses …`),
-    end: () => {
+    show: () => showProgress(`${summary.lines.toLocaleString('en')} addresses …`),
+    end() {
       if (!process.stderr.isTTY) return;
-      showProgress('');
+      const { lines, accepted, suggested, refused, unread } = summary;
+      const part = (format: Parameters<typeof paint>[0], count: number, words: string) =>
+        paint(format, `${count.toLocaleString('en')} ${words}`, process.stderr);
+      const parts = [
+        part('green', accepted, 'accepted'),
+        part('yellow', suggested, 'with a correction'),
+        part('red', refused, 'refused or in doubt'),
+        ...(unread > 0 ? [part('red', unread, 'that could not be read')] : []),
+      ];
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      process.stderr.write(`${total().toLocaleString('en')} lines in ${seconds} s: ${partsOf(counts)}\n`);
+      tell(`${lines.toLocaleString('en')} lines in ${seconds} s: ${parts.join(', ')}`);
     },
   };
-}
-
-type Counts = Record<'accepted' | 'suggested' | 'refused' | 'unread', number>;
-
-function kindOf({ success, CanCorrect, error }: VerifiedLine): keyof Counts {
-  if (success) return 'accepted';
-  if (CanCorrect) return 'suggested';
-  return error?.some(({ field }) => field === 'Line' || field === 'Market') ? 'unread' : 'refused';
-}
-
-function partsOf({ accepted, suggested, refused, unread }: Counts): string {
-  const part = (format: Parameters<typeof paint>[0], count: number, words: string) =>
-    paint(format, `${count.toLocaleString('en')} ${words}`, process.stderr);
-  return [
-    part('green', accepted, 'accepted'),
-    part('yellow', suggested, 'with a correction'),
-    part('red', refused, 'refused or in doubt'),
-    ...(unread > 0 ? [part('red', unread, 'that could not be read')] : []),
-  ].join(', ');
+  return summary;
 }
 
 /** What `verify` prints of one line: its `id`, as it came, and section 2.3 of the specification. */
@@ -115,10 +106,6 @@ export type VerifiedLine = VerificationResultBody & {
   readonly id: unknown;
   readonly explanation?: Omit<AddressExplanation, 'verdict'>;
 };
-
-export function judgementLine(line: VerifiedLine): string {
-  return `${JSON.stringify(line)}\n`;
-}
 
 const columns: readonly (keyof VerifiedLine)[] = [
   'id',
@@ -132,11 +119,8 @@ const columns: readonly (keyof VerifiedLine)[] = [
   'BranchCount',
 ];
 
-/** The first line of a CSV file of judgements. Codes and messages of a line share a cell each. */
-export const judgementHeader = `${[...columns, 'error', 'message'].join(',')}\n`;
-
-/** A line of that file (RFC 4180, with line feeds). */
-export function judgementRow(line: VerifiedLine): string {
+/** A line of CSV (RFC 4180, with line feeds). Codes and messages of a line share a cell each. */
+function rowOf(line: VerifiedLine): string {
   const items = line.error ?? [];
   const codes = items.map(({ error }) => error).join('; ');
   const messages = items.map(({ message }) => message).join(' ');

@@ -1,19 +1,19 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import { countForWorkers } from '../../limits/worker-counts.ts';
 import { addUp } from '../../observability/add-up.ts';
 import { listenForMetrics } from '../../observability/metrics-server.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
-import { openLog } from './log-output.ts';
+import { openLogger } from './log-output.ts';
 
 export interface Ready {
   readonly address: string;
   /** The address of its own metrics, for the leading process only. */
   readonly metrics: string | undefined;
-  readonly store: string;
+  readonly database: string;
 }
 
 type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
@@ -22,15 +22,6 @@ type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
 const restartAfterMs = 1_000;
 
 const stopWord = 'stop';
-
-/** What a worker says when it serves; it may ask for counts before. */
-function reportOf(worker: Worker): Promise<Ready> {
-  return new Promise((resolve) => {
-    worker.on('message', (message: Partial<Ready>) => {
-      if (message.address !== undefined) resolve(message as Ready);
-    });
-  });
-}
 
 /**
  * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
@@ -48,7 +39,11 @@ async function startWorkers(count: number, logger: Logger) {
   async function start(): Promise<Ready | undefined> {
     const worker = cluster.fork();
     const ended = once(worker, 'exit');
-    const ready = await Promise.race([reportOf(worker), ended.then(() => undefined)]);
+    const ready = await new Promise<Ready | undefined>((resolve) => {
+      // It may ask for counts before it serves.
+      worker.on('message', (message: Partial<Ready>) => message.address && resolve(message as Ready));
+      void ended.then(() => resolve(undefined));
+    });
     if (ready === undefined) return undefined;
     serving.set(worker, ready);
     void ended.then(([code, signal]) => {
@@ -69,12 +64,13 @@ async function startWorkers(count: number, logger: Logger) {
   const others = await Promise.all(Array.from({ length: count - 1 }, start));
   for (const other of others) if (other === undefined) void replace({});
 
-  const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const all = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+  const signal = (name: NodeJS.Signals) => all().forEach((worker) => void worker.process.kill(name));
   return {
     /** The report of the first worker: all of them serve one address. */
     ready: first,
     metrics: () => [...serving.values()].flatMap(({ metrics }) => metrics ?? []),
-    reload: () => all().forEach((worker) => void worker.process.kill('SIGHUP')),
+    reload: () => signal('SIGHUP'),
     /** Resolves when all have finished what was in flight. */
     async stop() {
       isStopping = true;
@@ -88,7 +84,7 @@ async function startWorkers(count: number, logger: Logger) {
         }),
       );
     },
-    kill: () => all().forEach((worker) => void worker.process.kill('SIGKILL')),
+    kill: () => signal('SIGKILL'),
   };
 }
 
@@ -100,8 +96,7 @@ const metricsMs = 2_000;
  * them. Answers the address; undefined where no worker could start.
  */
 export async function runWorkers(settings: Settings): Promise<string | undefined> {
-  const log = openLog();
-  const logger = pino({ level: settings.logLevel, base: null }, log);
+  const { logger, log } = openLogger(settings);
   const workers = await startWorkers(settings.workers, logger);
   if (workers === undefined) {
     process.exitCode = 1;
@@ -112,18 +107,16 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
   closeInOrder({
     delayMs: 25_000,
     kill: workers.kill,
-    async close({ err, signal }) {
+    async close({ signal }) {
       logger.info({ signal }, 'stopping');
       await workers.stop();
       await metrics?.close();
       await log.end();
-      if (!err) process.exitCode = 0;
     },
   });
   process.on('SIGHUP', workers.reload);
-  const { address, store } = workers.ready;
-  const { workers: count } = settings;
-  logger.info({ address, metrics: metrics?.address, database: store, workers: count }, 'listening');
+  const { address, database } = workers.ready;
+  logger.info({ address, metrics: metrics?.address, database, workers: settings.workers }, 'listening');
   return address;
 }
 
@@ -138,12 +131,10 @@ async function serveMetrics(settings: NonNullable<Settings['metrics']>, workers:
 }
 
 /** Empty where the worker does not answer: it may have just died. */
-async function readMetrics(url: string): Promise<string> {
-  try {
-    return await (await fetch(url, { signal: AbortSignal.timeout(metricsMs) })).text();
-  } catch {
-    return '';
-  }
+function readMetrics(url: string): Promise<string> {
+  return fetch(url, { signal: AbortSignal.timeout(metricsMs) })
+    .then((response) => response.text())
+    .catch(() => '');
 }
 
 /** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
