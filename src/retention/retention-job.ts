@@ -85,6 +85,6 @@ export async function finishPass(
   return !hasMore;
 }
 
-async function rest(ms: number, signal?: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
 }

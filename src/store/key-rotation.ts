@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
-import type { SealedApplication } from './functions/upkeep-functions.ts';
-import { type KeyUse, type SealedChange, type SealedStore, sealedPageRows } from './sealed-store.ts';
+import type { SealedApplication, SealedChange } from './functions/upkeep-functions.ts';
+import { type KeyUse, type SealedStore, sealedPageRows } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
 import { applicationCell } from './written-rows.ts';
 
-export type RotationCounts = Awaited<ReturnType<typeof rotateKeys>>;
+export type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
 
 /** How often a page is tried again because its rows changed meanwhile, and the wait between two tries. */
 const mostLooks = 4;
@@ -22,31 +22,30 @@ export async function rotateKeys(
   store: SealedStore,
   cipher: FieldCipher,
   onProgress: (read: number) => void = () => undefined,
-) {
-  let [read, reencrypted, unreadable] = [0, 0, 0];
+): Promise<Readonly<RotationCounts>> {
+  const counts = { read: 0, reencrypted: 0, unreadable: 0 };
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page = await rotatePage(store, cipher, after);
-    read += page.read;
-    reencrypted += page.reencrypted;
-    unreadable += page.unreadable;
-    after = page.end;
-    onProgress(read);
+    after = await rotatePage(store, cipher, after, counts);
+    onProgress(counts.read);
   }
-  return { read, reencrypted, unreadable };
+  return counts;
 }
 
-/** A page is tried again while its rows change: whoever writes them may not know the key yet. */
-async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string) {
-  let reencrypted = 0;
+/**
+ * Answers after which session the next page is; undefined after the last. A page is tried again while its
+ * rows change: whoever writes them may not know the key yet.
+ */
+async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string, counts: RotationCounts) {
   for (let look = 1; ; look += 1) {
     const page = await store.readSealedPage(after);
     const { changes, unreadable } = changesOf(page, cipher);
     const replaced = changes.length === 0 ? 0 : await store.replaceSealed(changes);
-    reencrypted += replaced;
+    counts.reencrypted += replaced;
     if (replaced === changes.length || look === mostLooks) {
-      const end = page.length < sealedPageRows ? undefined : page.at(-1)?.session;
-      return { read: page.length, reencrypted, unreadable, end };
+      counts.read += page.length;
+      counts.unreadable += unreadable;
+      return page.length < sealedPageRows ? undefined : page.at(-1)?.session;
     }
     await delay(lookAgainMs);
   }
@@ -55,10 +54,10 @@ async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string
 function changesOf(page: readonly SealedApplication[], cipher: FieldCipher) {
   const changes: SealedChange[] = [];
   let unreadable = 0;
-  for (const from of page) {
-    const to = reencrypt(from, cipher);
-    if (to === undefined) unreadable += 1;
-    else if (!isUnder(cipher.keyId, from)) changes.push({ from, to });
+  for (const sealed of page) {
+    const change = unlessUnreadable(() => reencrypt(sealed, cipher));
+    if (change === undefined) unreadable += 1;
+    else if (!isUnder(cipher.keyId, sealed)) changes.push(change);
   }
   return { changes, unreadable };
 }
@@ -67,19 +66,23 @@ function isUnder(keyId: string, { pin, taxId, dateOfBirth }: SealedApplication):
   return [pin, taxId, dateOfBirth].every((value) => value === null || keyIdOf(value) === keyId);
 }
 
-/** Undefined: a value cannot be decrypted. */
-function reencrypt(sealed: SealedApplication, cipher: FieldCipher): SealedApplication | undefined {
-  const { session, pin, taxId, dateOfBirth } = sealed;
+function reencrypt(
+  { session, pin, taxId, dateOfBirth }: SealedApplication,
+  cipher: FieldCipher,
+): SealedChange {
   const renew = (column: string, value: string) => {
     const cell = applicationCell(column, session);
     return cipher.encrypt(cell, cipher.decrypt(cell, value));
   };
-  return unlessUnreadable(() => ({
+  return {
     session,
+    oldPin: pin,
+    oldTaxId: taxId,
+    oldDateOfBirth: dateOfBirth,
     pin: renew('pin', pin),
     taxId: taxId === null ? null : renew('tax_id', taxId),
     dateOfBirth: renew('date_of_birth', dateOfBirth),
-  }));
+  };
 }
 
 /** What was decrypted; undefined where a value cannot be. */
@@ -107,12 +110,12 @@ export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
 export async function findMissingKeys(store: SealedStore, cipher: FieldCipher): Promise<string[]> {
   const isReadable = new Map<string, boolean>();
   for await (const uses of store.readKeyUse())
-    for (const { session, pin } of uses.flatMap(({ samples }) => samples)) {
-      const keyId = keyIdOf(pin);
-      if (keyId === undefined || isReadable.get(keyId)) continue;
-      const read = unlessUnreadable(() => cipher.decrypt(applicationCell('pin', session), pin));
-      isReadable.set(keyId, read !== undefined);
-    }
+    for (const { keyId, sessions, pins } of uses)
+      for (const [index, session] of sessions.entries()) {
+        if (keyId === '' || isReadable.get(keyId)) continue;
+        const read = () => cipher.decrypt(applicationCell('pin', session), pins[index] ?? '');
+        isReadable.set(keyId, unlessUnreadable(read) !== undefined);
+      }
   return [...isReadable].flatMap(([keyId, readable]) => (readable ? [] : [keyId])).sort();
 }
 

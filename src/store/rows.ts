@@ -14,11 +14,11 @@ import {
   openFields,
 } from '../fields/application-fields.ts';
 import type { Held, HeldCart, Registration } from '../platform/platform-store.ts';
-import type { AuditEntry, DataSubject, HeldData, HeldEvent, HeldPair } from '../platform/privacy-store.ts';
+import type { DataSubject } from '../platform/privacy-store.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { rowShape, toTimestamp } from './row-shape.ts';
+import { rowShape } from './row-shape.ts';
 import { applicationCell } from './written-rows.ts';
 
 const noDecision: ShippingDecision = {
@@ -86,56 +86,17 @@ export function toOpenApplication(row: Row): OpenApplication {
   return completed(noApplication, row.record);
 }
 
-const holders = rowShape<{ session: string; market: string; owner: string | null }>({
+export const holders = rowShape<{ session: string; market: string; owner: string | null }>({
   session: ['text', 'session_id'],
   market: 'text',
   owner: 'text',
 });
 
-const cartOwners = rowShape<{ profile: string | null; session: string | null; updatedAt: string }>({
-  profile: ['text', 'profile_id'],
-  session: ['text', 'session_id'],
-  updatedAt: 'timestamp',
-});
-
-const registration = { session: ['text', 'session_id'], siteUrl: 'text', owner: 'text' } as const;
+export const registration = { session: ['text', 'session_id'], siteUrl: 'text', owner: 'text' } as const;
 
 export const heldRegistrations = rowShape<Registration>(registration);
 
-const datedRegistrations = rowShape<HeldData['registrations'][number]>({
-  ...registration,
-  registeredAt: 'timestamp',
-});
-
 export const heldSiteUrls = rowShape<SiteUrlEntry>({ siteUrl: ['text', 'spelling'], owner: 'text' });
-
-export const auditEntries = rowShape<AuditEntry>({
-  at: 'timestamp',
-  action: 'text',
-  actor: 'text',
-  subject: 'text',
-  subjectId: 'text',
-  profile: ['text', 'profile_id'],
-  session: ['text', 'session_id'],
-  details: 'jsonb',
-  requestId: 'text',
-});
-
-const heldEvents = rowShape<HeldEvent>({
-  type: 'text',
-  subject: 'text',
-  subjectId: 'text',
-  occurredAt: 'timestamp',
-});
-
-const heldPairs = rowShape<HeldPair>({
-  market: 'text',
-  locality: 'text',
-  area: 'text',
-  code: 'text',
-  firstDay: 'date',
-  lastDay: 'date',
-});
 
 export function toProfileEntry(row: Row): ProfileEntry {
   return { id: String(row.profile_id), market: String(row.market), ...toProfile(row) };
@@ -145,31 +106,9 @@ export function toHeldCart(row: Row): HeldCart {
   return { cart: String(row.cart_id), market: String(row.market), ...toCart(row) };
 }
 
-export const toHolder = holders.read;
-
 /** Throws FieldCipherError where a sealed field cannot be read. */
 export function toHeld(row: Row, cipher: FieldCipher): Held<Application> {
-  return { ...toHolder(row), application: toApplication(row, cipher) };
-}
-
-/** Throws FieldCipherError where a sealed field cannot be read. */
-export function toHeldData(row: Row, cipher: FieldCipher): HeldData {
-  const rows = (column: string) => row[column] as readonly Row[];
-  return {
-    profile: row.profile === null ? null : toProfileEntry(row.profile as Row),
-    carts: rows('carts').map((cart) => ({ ...toHeldCart(cart), ...cartOwners.read(cart) })),
-    applications: rows('applications').map((application) => ({
-      ...toHeld(application, cipher),
-      updatedAt: toTimestamp(application.updated_at),
-    })),
-    siteUrls: rows('site_urls').map(heldSiteUrls.read),
-    registrations: rows('registrations').map(datedRegistrations.read),
-    audit: rows('audit').map(auditEntries.read),
-    events: rows('events').map(heldEvents.read),
-    pairs: rows('pairs')
-      .map(heldPairs.read)
-      .map((pair) => ({ ...pair, area: pair.area || null })),
-  };
+  return { ...holders.read(row), application: toApplication(row, cipher) };
 }
 
 /** Which rows belong to a subject: a condition for each table, in SQL. */

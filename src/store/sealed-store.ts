@@ -1,12 +1,7 @@
 import type { Statement } from './database.ts';
-import { type SealedApplication, sealedChanges } from './functions/upkeep-functions.ts';
+import { type SealedApplication, type SealedChange, sealedChanges } from './functions/upkeep-functions.ts';
 import { rowShape } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
-
-export interface SealedChange {
-  readonly from: SealedApplication;
-  readonly to: SealedApplication;
-}
 
 export interface KeyUse {
   /** Empty: the value does not name a key properly. */
@@ -66,13 +61,7 @@ export function createSealedStore({ database, functions, outbox }: StoreParts) {
       (await database.run(readSealedPage, [after])).map(sealedRows.read),
     /** Answers for how many applications. One that changed meanwhile stays as it is. */
     async replaceSealed(changes: readonly SealedChange[]) {
-      const rows = changes.map(({ from, to }) => ({
-        ...to,
-        oldPin: from.pin,
-        oldTaxId: from.taxId,
-        oldDateOfBirth: from.dateOfBirth,
-      }));
-      const [row] = await database.run(functions.replaceSealed.call(outbox), sealedChanges.values(rows));
+      const [row] = await database.run(functions.replaceSealed.call(outbox), sealedChanges.values(changes));
       return Number(row?.replaced);
     },
     /**
@@ -85,10 +74,8 @@ export function createSealedStore({ database, functions, outbox }: StoreParts) {
         yield rows.map(({ key_id, values, sessions, pins }) => ({
           keyId: String(key_id),
           values: Number(values),
-          samples: ((sessions ?? []) as string[]).map((session, index) => ({
-            session,
-            pin: (pins as string[])[index] ?? '',
-          })),
+          sessions: (sessions ?? []) as readonly string[],
+          pins: (pins ?? []) as readonly string[],
         }));
         rows = await database.run(readKeyUse, [rows[0]?.last]);
       }

@@ -68,7 +68,7 @@ export function createSqlPlatformStore({
     findCart: reader(functions.readHeldCart, rows.toHeldCart),
     deleteCart: deleteWithEvent(functions.deleteCart),
     findApplication: reader(functions.readOpenApplication, (row) => ({
-      ...rows.toHolder(row),
+      ...rows.holders.read(row),
       application: rows.toOpenApplication(row),
     })),
     findSealedApplication: reader(functions.readSealedApplication, (row) => rows.toHeld(row, cipher)),

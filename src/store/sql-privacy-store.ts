@@ -1,64 +1,101 @@
-import type { DataSubject, Erasure, PrivacyStore } from '../platform/privacy-store.ts';
-import type { Statement } from './database.ts';
-import { auditEntries, type OwnedRows, ownedRows, toHeldData } from './rows.ts';
+import type {
+  AuditEntry,
+  DataSubject,
+  Erasure,
+  HeldData,
+  HeldEvent,
+  HeldPair,
+  PrivacyStore,
+} from '../platform/privacy-store.ts';
+import type { Row, Statement } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import { rowShape, toTimestamp } from './row-shape.ts';
+import * as rows from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
+const cartOwners = rowShape<{ profile: string | null; session: string | null; updatedAt: string }>({
+  profile: ['text', 'profile_id'],
+  session: ['text', 'session_id'],
+  updatedAt: 'timestamp',
+});
+
+const datedRegistrations = rowShape<HeldData['registrations'][number]>({
+  ...rows.registration,
+  registeredAt: 'timestamp',
+});
+
+const auditEntries = rowShape<AuditEntry>({
+  at: 'timestamp',
+  action: 'text',
+  actor: 'text',
+  subject: 'text',
+  subjectId: 'text',
+  profile: ['text', 'profile_id'],
+  session: ['text', 'session_id'],
+  details: 'jsonb',
+  requestId: 'text',
+});
+
+const heldEvents = rowShape<HeldEvent>({
+  type: 'text',
+  subject: 'text',
+  subjectId: 'text',
+  occurredAt: 'timestamp',
+});
+
+const heldPairs = rowShape<HeldPair>({
+  market: 'text',
+  locality: 'text',
+  area: 'text',
+  code: 'text',
+  firstDay: 'date',
+  lastDay: 'date',
+});
+
 /** The arrays of rows in an answer: their columns, where they are from, and their order. */
-const exportedTables = ({ siteUrls }: OwnedRows) => ({
+const exportedTables = ({ siteUrls }: rows.OwnedRows) => ({
   carts: {
-    columns: 'cart_id market setting offer profile_id session_id updated_at',
-    rows: 'select * from own_carts union all select * from own_offers',
+    columns: `cart_id, market, setting, offer, ${cartOwners.columns}`,
+    from: '(select * from own_carts union all select * from own_offers) as held',
     order: 'cart_id',
   },
   applications: {
-    columns: 'session_id market owner record pin tax_id date_of_birth updated_at',
-    rows: 'select * from own_applications',
+    columns: `${rows.holders.columns}, record, pin, tax_id, date_of_birth, updated_at`,
+    from: 'own_applications',
     order: 'session_id',
   },
-  registrations: {
-    columns: 'session_id site_url owner registered_at',
-    rows: 'select * from own_registrations',
-    order: 'session_id',
-  },
-  site_urls: {
-    columns: 'spelling owner',
-    rows: `select spelling, owner from site_urls where ${siteUrls}`,
-    order: 'spelling',
-  },
-  audit: {
-    columns: 'subject subject_id profile_id session_id action actor details request_id at',
-    rows: 'select * from own_audit',
-    order: 'at, audit_id',
-  },
+  registrations: { columns: datedRegistrations.columns, from: 'own_registrations', order: 'session_id' },
+  site_urls: { columns: rows.heldSiteUrls.columns, from: `site_urls where ${siteUrls}`, order: 'spelling' },
+  audit: { columns: auditEntries.columns, from: 'own_audit', order: 'at, audit_id' },
   events: {
-    columns: 'event_id subject subject_id type occurred_at',
-    rows: `
-        select distinct event_id, subject, subject_id, type, occurred_at
-        from outbox natural join own_keys`,
+    columns: heldEvents.columns,
+    from: `(
+          select distinct event_id, subject, subject_id, type, occurred_at
+          from outbox natural join own_keys
+        ) as held`,
     order: 'event_id',
   },
   pairs: {
-    columns: 'market locality area code first_day last_day',
-    rows: 'select * from pairs where buyer = $4::text',
+    columns: heldPairs.columns,
+    from: 'pairs where buyer = $4::text',
     order: 'market, locality_key, area, code',
   },
 });
 
 /** A row as a document, its columns by name: `to_jsonb` of a row loses the names on Citus. */
-const documentOf = (columns: string) =>
-  `jsonb_build_object(${columns.replaceAll(/(\w+) ?/g, `'$1', $1, `).slice(0, -2)})`;
+const documentOf = (columns: string) => `jsonb_build_object(${columns.replaceAll(/\w+/g, "'$&', $&")})`;
 
 /**
  * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a
  * member per table: an array of its rows, or for `profile` one row.
  */
 const exportStatement = (kind: DataSubject['kind']): Statement => {
-  const own = ownedRows(kind, '$1::text');
+  const own = rows.ownedRows(kind, '$1::text');
   const arrays = Object.entries(exportedTables(own)).map(
-    ([name, { columns, rows, order }]) => `
+    ([name, { columns, from, order }]) => `
       (
         select coalesce(jsonb_agg(${documentOf(columns)} order by ${order}), '[]')
-        from (${rows}) as held
+        from ${from}
       ) as ${name}`,
   );
   return {
@@ -88,7 +125,7 @@ const exportStatement = (kind: DataSubject['kind']): Statement => {
       values ('${kind}', $1::text, ${own.profileId}, 'export data', $2::text, $3::text, now())
     )
     select
-      (select ${documentOf('profile_id market record')} from profiles where ${own.profiles}) as profile,
+      (select ${documentOf('profile_id, market, record')} from profiles where ${own.profiles}) as profile,
       ${arrays.join(',')}`,
   };
 };
@@ -102,7 +139,7 @@ export const exportData = { profile: exportStatement('profile'), session: export
 export const listAudit: Statement = {
   name: 'list_audit',
   text: `
-    select audit_id, subject, subject_id, profile_id, session_id, action, actor, details, request_id, at
+    select ${auditEntries.columns}
     from audit_trail
     where ($1::text is null or subject = 'cart' and subject_id = $1::text)
       and ($2::text is null or subject = 'session' and subject_id = $2::text or session_id = $2::text)
@@ -112,6 +149,26 @@ export const listAudit: Statement = {
     order by at desc, audit_id desc
     limit $6::bigint`,
 };
+
+/** Throws FieldCipherError where a sealed field cannot be read. */
+function toHeldData(row: Row, cipher: FieldCipher): HeldData {
+  const of = (column: string) => row[column] as readonly Row[];
+  return {
+    profile: row.profile === null ? null : rows.toProfileEntry(row.profile as Row),
+    carts: of('carts').map((cart) => ({ ...rows.toHeldCart(cart), ...cartOwners.read(cart) })),
+    applications: of('applications').map((application) => ({
+      ...rows.toHeld(application, cipher),
+      updatedAt: toTimestamp(application.updated_at),
+    })),
+    siteUrls: of('site_urls').map(rows.heldSiteUrls.read),
+    registrations: of('registrations').map(datedRegistrations.read),
+    audit: of('audit').map(auditEntries.read),
+    events: of('events').map(heldEvents.read),
+    pairs: of('pairs')
+      .map(heldPairs.read)
+      .map((pair) => ({ ...pair, area: pair.area || null })),
+  };
+}
 
 /** An export is one statement, and so one moment; it throws FieldCipherError. */
 export function createSqlPrivacyStore(parts: StoreParts): PrivacyStore {

@@ -158,8 +158,7 @@ eachDialect((_name, openStore) => {
     const busy: SealedStore = {
       ...store,
       replaceSealed: async (changes) => {
-        const [{ from } = {}] = changes;
-        const entry = entryOf({ session: from?.session ?? '' });
+        const entry = entryOf({ session: changes[0]?.session ?? '' });
         await store.sql('update applications set pin = $1', [toApplicationRow(entry, addedSecond).pin]);
         return store.replaceSealed(changes);
       },

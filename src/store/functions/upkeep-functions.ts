@@ -63,9 +63,14 @@ export interface SealedApplication {
   readonly dateOfBirth: string;
 }
 
-export const sealedChanges = rowShape<
-  SealedApplication & { oldPin: string; oldTaxId: string | null; oldDateOfBirth: string }
->({
+/** The same with the fields that they take the place of. */
+export interface SealedChange extends SealedApplication {
+  readonly oldPin: string;
+  readonly oldTaxId: string | null;
+  readonly oldDateOfBirth: string;
+}
+
+export const sealedChanges = rowShape<SealedChange>({
   session: ['text', 'session_id'],
   oldPin: 'text',
   oldTaxId: 'text',

@@ -36,15 +36,12 @@ export async function pendingMigrations(client: ClientBase): Promise<string[]> {
   return migrations.filter(({ id }) => !applied.has(id)).map(({ name }) => name);
 }
 
-async function take(client: ClientBase, migration: Migration): Promise<boolean> {
+async function take(client: ClientBase, { id, name, sql }: Migration): Promise<boolean> {
   return inTransaction(client, async () => {
-    if ((await appliedIds(client)).has(migration.id)) return false;
+    if ((await appliedIds(client)).has(id)) return false;
     await client.query(`set local lock_timeout = '${tableLockTimeout}'`);
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (id, name) values ($1, $2)', [
-      migration.id,
-      migration.name,
-    ]);
+    await client.query(sql);
+    await client.query('insert into schema_migrations (id, name) values ($1, $2)', [id, name]);
     return true;
   });
 }

@@ -1,20 +1,18 @@
 /** One step of the schema. A released step never changes: a later one corrects it. */
 export interface Migration {
-  /** Counts up from 1 without gaps. */
+  /** Its place among the steps, from 1. */
   readonly id: number;
   readonly name: string;
   /** Run whole inside one transaction. */
   readonly sql: string;
 }
 
-/** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [
+const steps: readonly Omit<Migration, 'id'>[] = [
   /**
    * Documents are read and written whole, hence jsonb. The fill factor leaves room on the page for the new
    * version of a row that is written again, so that no index has to change.
    */
   {
-    id: 1,
     name: 'checkout tables',
     sql: `
     create table carts (
@@ -64,7 +62,6 @@ export const migrations: readonly Migration[] = [
    * Neither holds anything that a person typed, apart from the site URL, which is public.
    */
   {
-    id: 2,
     name: 'platform tables',
     sql: `
     create table registrations (
@@ -91,7 +88,6 @@ export const migrations: readonly Migration[] = [
    * kept.
    */
   {
-    id: 3,
     name: 'events',
     sql: `
     create table leases (
@@ -135,7 +131,6 @@ export const migrations: readonly Migration[] = [
    * to its present value needs no index entry (HOT). The release before this one writes to the view.
    */
   {
-    id: 4,
     name: 'owners and audit trail',
     sql: `
     alter table carts
@@ -171,7 +166,6 @@ export const migrations: readonly Migration[] = [
    * and the buyer is offered an address again.
    */
   {
-    id: 5,
     name: 'owners of offers',
     sql: `
     update carts set offer = null where offer is not null;
@@ -182,7 +176,6 @@ export const migrations: readonly Migration[] = [
   },
   /** Branches and site URLs too. Earlier rows obey the narrower rule, so none is checked. */
   {
-    id: 6,
     name: 'trail of records',
     sql: `
     alter table audit_trail
@@ -195,7 +188,6 @@ export const migrations: readonly Migration[] = [
    * those of typed text. Setting a column to the type it has drops its statistics and rewrites nothing.
    */
   {
-    id: 7,
     name: 'no statistics of typed text',
     sql: `
     alter table carts
@@ -217,7 +209,6 @@ export const migrations: readonly Migration[] = [
    * `taught_pairs` is what operators decided about pairs.
    */
   {
-    id: 8,
     name: 'decisions',
     sql: `
     create table decisions (
@@ -267,3 +258,6 @@ export const migrations: readonly Migration[] = [
     );`,
   },
 ];
+
+/** Every step of the schema, in order. */
+export const migrations: readonly Migration[] = steps.map((step, index) => ({ id: index + 1, ...step }));
