@@ -218,7 +218,10 @@ function doubtOf(
   }
   if (area === undefined) {
     // The city may have the name of its area: "San Salvador, El Salvador".
-    const isCity = locality !== undefined && isInLine(locality) && isWholeSegment(locality, tokens);
+    const isCity =
+      locality !== undefined &&
+      isInLine(locality) &&
+      (isWholeSegment(locality, tokens) || code?.from === locality.to);
     const isLeft = areas.some((each) => !isCity || !isSame(each, locality));
     doubt += isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;
   } else {

@@ -18,6 +18,7 @@ import {
   isUsed,
   isWholeSegment,
   type LocalitySpan,
+  linkWord,
   type Span,
   type Spans,
   textAt,
@@ -308,9 +309,6 @@ function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly
   return isNumbered('locality') && left.some(({ field }) => field === 'line1') && !isNumbered('line1');
 }
 
-/** A word that no street ends with: "12 Avenue de". */
-const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
-
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(
   { area, locality }: Choice,
@@ -335,8 +333,8 @@ function cutsStreet(
   // A single letter is that of a door: "3º D Madrid".
   if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
-  // "12 Connaught Place, New Delhi" is no house 12 in Connaught Place.
-  if (left.every(({ text }) => !/\p{L}/u.test(text))) return true;
+  // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
+  if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;
   return anyDigit.test(locality.text) && !left.some(({ text }) => anyDigit.test(text));
 }
 

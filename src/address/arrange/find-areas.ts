@@ -12,10 +12,12 @@ import {
   isOneSegment,
   isWholeField,
   isWholeSegment,
+  linkWord,
   overlap,
   type RegionSpan,
   type Span,
   segmentsOf,
+  textAt,
 } from './word-spans.ts';
 
 const longestCountry = 5;
@@ -99,6 +101,9 @@ export function findCountries(
       isLastOfField(span, tokens) ||
       isBeforeCode(span, tokens, codes);
     if (!isAtEdge || !isCalled(span.text)) continue;
+    // "Territory of Christmas Island" is a name.
+    if (isOneSegment(span.from - 1, span.from, tokens) && linkWord.test(textAt(span.from - 1, tokens)))
+      continue;
     // "us" is a word, and "CA" as well a province, but the last line of an address is its country.
     const isCode = /^[a-z]{2}$/i.test(span.text);
     const isLast = span.text === definition.code && span.to === tokens.length && isWholeSegment(span, tokens);

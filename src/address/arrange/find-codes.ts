@@ -1,8 +1,9 @@
+import { costs } from '../cost/costs.ts';
 import { areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { addressOf } from '../postal-address.ts';
-import { isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
+import { isCityOfQuarters, isWholeArea, namesPlace } from '../reading/place-evidence.ts';
 import {
   canonicalPostalCode,
   isGroup,
@@ -50,7 +51,12 @@ export function findCodes(
     return digit >= 0 && digit < to;
   });
   for (const span of short)
-    if (isFree(span) && isCode(span, rules, profile) && !isNumberOfBox(span, tokens, profile))
+    if (
+      isFree(span) &&
+      isCode(span, rules, profile) &&
+      !isNumberOfBox(span, tokens, profile) &&
+      !isNumberOfHouse(span, tokens, profile)
+    )
       keep(span, false);
   const isExact = found.length > 0;
   // A number of another shape in a line is that of a house if the address has a code, or needs none.
@@ -63,6 +69,22 @@ export function findCodes(
     if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
   }
   return found;
+}
+
+/**
+ * Whether a short number, where addresses need no code, is the first one of the street before another segment:
+ * "Palma 1234, Asunción". Behind the city, it is the code.
+ */
+function isNumberOfHouse(
+  { from, to, text }: Span,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): boolean {
+  if (profile.format.requiresPostalCode || text.length >= costs.codeNoHouse || !isInLine(tokens[from]))
+    return false;
+  const before = from === 0 ? undefined : spanOf(0, from, tokens);
+  if (before === undefined || anyDigit.test(before.text) || namesPlace(before.text, profile)) return false;
+  return tokens.slice(to).some((_, at) => !isOneSegment(to + at, from, tokens));
 }
 
 /** Whether right before a text there are only the words for a box, so that it begins with its number. */

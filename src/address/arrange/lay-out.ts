@@ -8,7 +8,7 @@ import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
 import { isCityAround, isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
-import { dropRepeated } from './repeated-parts.ts';
+import { dropRepeated, isOfName } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
 import {
   type Choice,
@@ -64,7 +64,9 @@ export function layOut(
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && spans.areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
   useLabels(spans, typed, tokens, used);
-  const countries = spans.countries.filter((span) => !isCityBefore(span, choice, profile));
+  const countries = spans.countries.filter(
+    (span) => !isCityBefore(span, choice, profile) && !isOfName(span, choice, spans),
+  );
   useCountries(
     countries.filter((span) => !isRegionToo(span, choice, profile)),
     tokens,

@@ -57,7 +57,7 @@ export function dropRepeated(
 }
 
 /** Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas". */
-function isOfName(span: Span, { locality }: Choice, { localities }: Spans): boolean {
+export function isOfName(span: Span, { locality }: Choice, { localities }: Spans): boolean {
   return (
     locality !== undefined &&
     localities.some(

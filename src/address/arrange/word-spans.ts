@@ -186,3 +186,6 @@ export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (used[at] === true) return true;
   return false;
 }
+
+/** A word that links others, so no street or name ends with it: "12 Avenue de". */
+export const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;

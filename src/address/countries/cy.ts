@@ -6,6 +6,19 @@ import { greekScript } from './shared/scripts.ts';
 /** Cyprus */
 export const cyprus: Definition = {
   codes: { shapeIsCertain: europeanShapes },
+  areas: {
+    // In Latin letters, as signs have them.
+    subdivisions: {
+      names: {
+        'CY-01': ['Lefkosia'],
+        'CY-02': ['Lemesos'],
+        'CY-03': ['Larnaka'],
+        'CY-04': ['Ammochostos'],
+        'CY-05': ['Pafos'],
+        'CY-06': ['Keryneia'],
+      },
+    },
+  },
   boxes: [greekBoxes, turkishBoxes],
   places: { script: greekScript },
   market: { timeZone: 'Asia/Nicosia' },

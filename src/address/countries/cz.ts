@@ -6,6 +6,17 @@ import { europeanShapes } from './shared/reasons.ts';
 export const czechia: Definition = {
   calledBy: ['Czech Republic', 'Česká republika'],
   codes: { shapeIsCertain: europeanShapes },
+  areas: {
+    // In English.
+    subdivisions: {
+      names: {
+        'CZ-20': ['Central Bohemia', 'Central Bohemian'],
+        'CZ-31': ['South Bohemia', 'South Bohemian'],
+        'CZ-64': ['South Moravia', 'South Moravian'],
+        'CZ-80': ['Moravian-Silesian', 'Moravia-Silesia'],
+      },
+    },
+  },
   boxes: [czechBoxes, slovakBoxes],
   market: { timeZone: 'Europe/Prague', taxId: ['cz.rc', 'cz.dic'] },
 };

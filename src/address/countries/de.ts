@@ -8,7 +8,11 @@ export const germany: Definition = {
   calledBy: ['BRD'],
   codes: { prefixes: ['D'], shapeIsCertain: europeanShapes, generalBeginning: 2 },
   names: { hasDigraphs: true },
-  areas: { areWrittenAnyway: true },
+  areas: {
+    areWrittenAnyway: true,
+    // As people abbreviate them.
+    subdivisions: { names: { 'DE-BW': ['BaWü'], 'DE-MV': ['Meck-Pomm'], 'DE-NW': ['NRW'] } },
+  },
   streets: { languages: [germanStreets], numberStands: 'last', hyphen: 'range', slash: 'range' },
   boxes: [
     // Forces post.

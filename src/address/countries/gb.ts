@@ -11,6 +11,7 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
  * Mail lists, and former and ceremonial counties with the ends of the codes of their parts.
  */
 const counties: Readonly<Record<string, string>> = {
+  Berks: 'BRC RDG SLG WBK WNM WOK',
   Bucks: 'BKM',
   Cambs: 'CAM',
   Glos: 'GLS',
@@ -40,6 +41,7 @@ const counties: Readonly<Record<string, string>> = {
   Cleveland: 'HPL MDB RCC STT',
   Humberside: 'ERY KHL NEL NLN',
   Middlesex: 'BEN EAL ENF HIL HNS HRW',
+  Middx: 'BEN EAL ENF HIL HNS HRW',
   Northamptonshire: 'NNH WNH',
   Northants: 'NNH WNH',
   Sussex: 'BNH ESX WSX',

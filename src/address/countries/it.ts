@@ -12,6 +12,7 @@ export const italy: Definition = {
     // Both official languages of the bilingual provinces, and names longer than the metadata's;
     // provinces of Sardinia that were dissolved in 2016 and set up again, some under other names, in
     // 2025.
+    subdivisions: { names: { 'IT-65': ['Abruzzi'] } },
     names: {
       AO: ["Valle d'Aosta", 'Aoste', "Vallée d'Aoste"],
       BZ: ['Alto Adige', 'Südtirol', 'Bozen', 'South Tyrol', 'Bolzano/Bozen'],

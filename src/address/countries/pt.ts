@@ -6,6 +6,8 @@ import { peninsularBoxes } from './shared/romance-boxes.ts';
 export const portugal: Definition = {
   codes: { prefixes: ['P'], shapeIsCertain: europeanShapes },
   names: { areNeighbourhoods: true },
+  // People name the region, which is the district.
+  areas: { subdivisions: { names: { 'PT-08': ['Algarve'] } } },
   nearbyKm: 25,
   boxes: [
     peninsularBoxes,

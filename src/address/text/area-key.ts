@@ -18,7 +18,7 @@ const divisions = `
   wojewodztwo powiat okres okreg kraj kraji laani fylke bezirk kreis pref dept dpto depto jud обл obl pcia
   gov propinsi область край район провинция регион республіка муниципалитет воблас вобласць раён провінція
   регіон окръг вилоят облысы аймаг аимаг општина жупанија περιφερεια νομοσ δημοσ επαρχια περιφερειακη
-  politischer landkreis gemeente gemeinde dist distt sav nov pag vald
+  politischer landkreis gemeente gemeinde dist distt sav nov pag vald varmegye apskr
 `;
 const otherKinds = `
   emirate territory republic cantao quarter baladiyat munizip woiwodschaft atoll autonomous special
