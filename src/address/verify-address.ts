@@ -4,7 +4,7 @@ import { type CountryProfile, profileOf } from './countries/profile/country-prof
 import type { AddressLine } from './countries/profile/post-office-box.ts';
 import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
-import { type Faults, findFaults } from './decide/find-faults.ts';
+import { type Faults, findFaults } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize } from './decide/standardize.ts';
 import { suggestCorrection } from './decide/suggest-correction.ts';

@@ -7,7 +7,7 @@ import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { readAddress } from '../reading/read-address.ts';
 import type { Candidate, Change, PlacePart } from './candidate.ts';
-import { codeElsewhere, codeOfMisspelt, slipOfMisspelt } from './codes-by-street.ts';
+import { codeElsewhere, codeOfMisspelt, slipOfMisspelt } from './weigh-by-street.ts';
 
 const rows: readonly MadeStreet[] = [
   ['94536', 'Peralta Boulevard', '3500', '3510'],

@@ -1,8 +1,21 @@
 import { costs } from '../cost/costs.ts';
+import { areaCodeOf, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { Reading } from '../reading/read-address.ts';
+import { codeOfNumber, localitiesNamed, localityAtCode } from '../reading/place-evidence.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import type { StreetJudge } from '../street/street-judge.ts';
+import { isAmongKnown } from '../street/street-numbers.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { atCost, type Candidate } from './candidate.ts';
-import { codeElsewhere, codeOfMisspelt, type StreetQuestion, slipOfMisspelt } from './codes-by-street.ts';
+import { askedCode, placeFit } from './place-cost.ts';
+
+/** An address line that street data can judge, and what it is judged with. */
+export interface StreetQuestion {
+  readonly line1: string;
+  readonly streets: StreetJudge;
+  /** The typed code; empty where none is typed. */
+  readonly typed: string;
+}
 
 /**
  * Whether street data covers the typed code but lacks this street and number there, while exactly one other
@@ -97,4 +110,141 @@ function otherCode(code: string): Candidate {
     cost: parts.postalCode + parts.locality + parts.place + parts.area,
     reason: 'the only code of the place that has street and number',
   };
+}
+
+/** Another code is looked for among at most this many codes of the town. */
+const mostCodes = 500;
+
+/**
+ * Returns the one other code that has street and number: among the town's codes or, if none of them has both,
+ * among codes near by that begin like the typed one.
+ */
+export function codeElsewhere(
+  question: StreetQuestion,
+  reading: Reading,
+  profile: CountryProfile,
+): string | undefined {
+  const { line1, streets, typed } = question;
+  const { locality, postalCode } = reading;
+  if (locality === null || postalCode?.status !== 'valid' || isThere(question)) return undefined;
+  // Nobody knows which extra digits another code of the town would have ("94539-1234").
+  if (postalCode.canonical !== typed) return undefined;
+  // A misspelt name does not say which code is near.
+  if (localitiesNamed(locality, profile).length === 0) return undefined;
+  const ofTown = streets.codesWith(line1, codesOfTown(locality, reading.area, profile));
+  const [only, another] = ofTown.length > 0 ? ofTown : codesNearby(question, locality, profile);
+  return another === undefined && only?.length === typed.length ? only : undefined;
+}
+
+/** Whether the typed code has the street. */
+function isThere({ line1, streets, typed }: StreetQuestion): boolean {
+  const { evidence } = streets.evidence(line1, typed);
+  return isAmongKnown(evidence) || evidence === 'street';
+}
+
+/**
+ * Whether the typed code has street and number. A number that only fits the street proves little beside a
+ * misspelt town: a street often runs through several codes, and each number belongs to one of them.
+ */
+function isKnownThere({ line1, streets, typed }: StreetQuestion): boolean {
+  return streets.evidence(line1, typed).evidence === 'known';
+}
+
+/**
+ * Returns the codes that begin like the typed one, have street and number, and lie near the place. None if
+ * the typed code is one of the place's own.
+ */
+function codesNearby(
+  { line1, streets, typed }: StreetQuestion,
+  locality: ReadLocality,
+  profile: CountryProfile,
+): readonly string[] {
+  const { places } = profile;
+  const number = codeNumberOf(typed, profile);
+  if (number >= 0 && localityAtCode(locality, number, places, profile) >= 0) return [];
+  const named = localitiesNamed(locality, profile);
+  return streets.codesWith(line1, [typed.slice(0, -costs.codeFreeEnd)]).filter((code) => {
+    const asked = askedCode(codeNumberOf(code, profile), true, places, profile);
+    return named.some((each) => placeFit(each, asked, places, profile).standing !== 'far');
+  });
+}
+
+/**
+ * Returns the one code of a misspelt town that has street and number, among the codes that the candidates
+ * correct the typed one to.
+ */
+export function codeOfMisspelt(
+  question: StreetQuestion,
+  candidates: readonly Candidate[],
+  reading: Reading,
+  profile: CountryProfile,
+): string | undefined {
+  if (!isMisspelt(reading, profile) || isKnownThere(question)) return undefined;
+  const codes = new Set<string>();
+  for (const { wrong, change } of candidates) {
+    const code = change?.locality === undefined ? undefined : change.postalCode;
+    if (code === undefined || !wrong.includes('locality') || !wrong.includes('postalCode')) continue;
+    if (question.streets.evidence(question.line1, code).evidence === 'known') codes.add(code);
+  }
+  const [only, another] = codes;
+  return another === undefined ? only : undefined;
+}
+
+/**
+ * Returns a misspelt town with the one code that has street and number and is a slip away from the typed one.
+ * It is for countries where place data knows only the beginnings of codes: where it knows whole codes, the
+ * candidates have those a slip away already.
+ */
+export function slipOfMisspelt(
+  question: StreetQuestion,
+  candidates: readonly Candidate[],
+  reading: Reading,
+  profile: CountryProfile,
+): Candidate | undefined {
+  const { line1, streets, typed } = question;
+  const beginning = profile.postalCode?.dataCode(typed) ?? typed;
+  if (beginning === typed || !isMisspelt(reading, profile) || isKnownThere(question)) return undefined;
+  let town: Candidate | undefined;
+  for (const each of candidates) {
+    const isTown = each.change?.locality !== undefined && !each.wrong.includes('postalCode');
+    if (isTown && (town === undefined || each.cost < town.cost)) town = each;
+  }
+  if (town === undefined) return undefined;
+  const isSlip = (code: string) => code.length === typed.length && editDistance(code, typed, 1) === 1;
+  const [code, another] = streets.codesWith(line1, [beginning]).filter(isSlip);
+  if (code === undefined || another !== undefined) return undefined;
+  return {
+    ...town,
+    change: { ...town.change, postalCode: code },
+    wrong: [...town.wrong, 'postalCode'],
+    postalCode: costs.codeOther,
+    cost: town.cost - town.postalCode + costs.codeOther,
+    reason: `${town.reason}, with the only code a slip away that has street and number`,
+  };
+}
+
+function isMisspelt({ locality }: Reading, profile: CountryProfile): boolean {
+  return locality !== null && localitiesNamed(locality, profile).length === 0;
+}
+
+function codesOfTown(
+  town: ReadLocality,
+  typedArea: string | undefined,
+  profile: CountryProfile,
+): Set<string> {
+  const { places } = profile;
+  const codes = new Set<string>();
+  for (const locality of localitiesNamed(town, profile)) {
+    const area = areaCodeOf(locality, profile);
+    if (
+      places.isDivision(locality) ||
+      (typedArea !== undefined && area !== undefined && area !== typedArea)
+    ) {
+      continue;
+    }
+    for (const code of places.codesOfLocality(locality)) {
+      if (codes.size < mostCodes) codes.add(codeOfNumber(code, profile));
+    }
+  }
+  return codes;
 }

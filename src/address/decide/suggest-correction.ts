@@ -4,7 +4,7 @@ import { isLineOfNothing } from '../reading/noise.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { correctStreetWords } from '../street/correct-street-words.ts';
 import type { AddressTrace } from './address-trace.ts';
-import { type Faults, findFaults, isFaultless } from './find-faults.ts';
+import { type Faults, findFaults, isFaultless } from './judge-address.ts';
 import { applyChange } from './standardize.ts';
 
 /**
