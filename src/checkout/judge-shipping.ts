@@ -45,9 +45,8 @@ export interface ShippingJudgement extends JudgedStreet {
   readonly change: Change | null;
 }
 
-const contactFields = shippingTextFields
-  .filter(({ kind }) => kind === 'email' || kind === 'phone')
-  .map(({ field }) => field);
+const contactFields = shippingTextFields.filter(({ kind }) => kind === 'email' || kind === 'phone');
+const contactCode = new RegExp(`^(?:${contactFields.map(({ field }) => field).join('|')})\\.`);
 
 /**
  * Judges a submission. A `decision` about this very address (Override, or Accept of the offer) sets doubts
@@ -83,9 +82,7 @@ export function judgeShipping(
     isPostOfficeBox: verdict.postOfficeBox !== null,
     // Military areas (AA, AE, AP) are provinces on the wire: a market that refuses them ships nothing there.
     canShipToProvince: refusals.every((code) => code.endsWith('.POBox')),
-    hasValidContact: contactFields.every(
-      (field) => !problems.some(({ code }) => code.startsWith(`${field}.`)),
-    ),
+    hasValidContact: !problems.some(({ code }) => contactCode.test(code)),
     suggestion,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
@@ -107,12 +104,11 @@ export function judgeShipping(
 function streetQuestions({ suggestion, streetGaps }: AddressVerdict, { shipping }: Market): Problem[] {
   if (suggestion !== null) return [];
   const { asks } = shipping;
-  const questions: [isAsked: boolean, Problem][] = [
-    [asks.unknownStreet && streetGaps.isStreetUnknown, { code: 'AddressPrimary.StreetUnknown' }],
-    [asks.houseNumber && streetGaps.lacksNumber, { code: 'AddressPrimary.NumberMissing' }],
-    [asks.unit && streetGaps.lacksUnit, { code: 'AddressSecondary.UnitMissing' }],
-  ];
-  return questions.filter(([isAsked]) => isAsked).map(([, problem]) => problem);
+  const questions: ProblemCode[] = [];
+  if (asks.unknownStreet && streetGaps.isStreetUnknown) questions.push('AddressPrimary.StreetUnknown');
+  if (asks.houseNumber && streetGaps.lacksNumber) questions.push('AddressPrimary.NumberMissing');
+  if (asks.unit && streetGaps.lacksUnit) questions.push('AddressSecondary.UnitMissing');
+  return questions.map((code) => ({ code }));
 }
 
 function unknownBranch(submission: ShippingSubmission, market: Market, branches: BranchDirectory): Problem[] {

@@ -50,12 +50,39 @@ export function createFieldCipher(keys: readonly CipherKey[]) {
     if (byId.has(id)) throw new RangeError(`Encryption key id ${id} is used twice.`);
     byId.set(id, key);
   }
+  const { id, key } = current;
   return {
     /** Names the key that encrypts. */
-    keyId: current.id,
-    encrypt: (cell: Cell, text: string) => encrypt(current, cell, text),
+    keyId: id,
+
+    encrypt(cell: Cell, text: string): string {
+      const nonce = nextNonce();
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(authenticated(id, cell));
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${version}.${id}.${sealed.toString('base64url')}`;
+    },
+
     /** Throws FieldCipherError when the value is not what was encrypted for this cell. */
-    decrypt: (cell: Cell, value: string) => decrypt(byId, cell, value),
+    decrypt(cell: Cell, value: string): string {
+      const [tag, keyId = '', encoded = '', ...rest] = value.split('.');
+      const sealed = Buffer.from(encoded, 'base64url');
+      // Base64 has several spellings for the same bytes; only the one that was written is accepted.
+      const isWhole = sealed.length >= nonceBytes + tagBytes && sealed.toString('base64url') === encoded;
+      if (tag !== version || rest.length > 0 || !isWhole) throw new FieldCipherError('malformed', cell);
+      const ownKey = byId.get(keyId);
+      if (!ownKey) throw new FieldCipherError('encrypted with a key that is not configured', cell);
+      const nonce = sealed.subarray(0, nonceBytes);
+      const decipher = createDecipheriv(algorithm, ownKey, nonce, { authTagLength: tagBytes });
+      decipher.setAAD(authenticated(keyId, cell));
+      decipher.setAuthTag(sealed.subarray(-tagBytes));
+      try {
+        const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        throw new FieldCipherError('not authentic', cell);
+      }
+    },
   };
 }
 
@@ -77,37 +104,6 @@ function nextNonce(): Buffer {
   }
   used += nonceBytes;
   return drawn.subarray(used - nonceBytes, used);
-}
-
-function encrypt({ id, key }: CipherKey, cell: Cell, text: string): string {
-  const nonce = nextNonce();
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-  cipher.setAAD(authenticated(id, cell));
-  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${version}.${id}.${sealed.toString('base64url')}`;
-}
-
-function decrypt(keys: ReadonlyMap<string, Buffer>, cell: Cell, value: string): string {
-  const [tag, id, encoded, ...rest] = value.split('.');
-  if (tag !== version || id === undefined || encoded === undefined || rest.length > 0)
-    throw new FieldCipherError('malformed', cell);
-  const sealed = Buffer.from(encoded, 'base64url');
-  // Base64 has several spellings for the same bytes; only the one that was written is accepted.
-  if (sealed.length < nonceBytes + tagBytes || sealed.toString('base64url') !== encoded)
-    throw new FieldCipherError('malformed', cell);
-  const key = keys.get(id);
-  if (!key) throw new FieldCipherError('encrypted with a key that is not configured', cell);
-  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
-    authTagLength: tagBytes,
-  });
-  decipher.setAAD(authenticated(id, cell));
-  decipher.setAuthTag(sealed.subarray(-tagBytes));
-  try {
-    const text = decipher.update(sealed.subarray(nonceBytes, -tagBytes));
-    return Buffer.concat([text, decipher.final()]).toString('utf8');
-  } catch {
-    throw new FieldCipherError('not authentic', cell);
-  }
 }
 
 /** JSON keeps the parts apart, whatever they contain. */

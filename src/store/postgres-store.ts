@@ -7,8 +7,9 @@ import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
-import { createSqlStore, type SqlStoreOptions } from './sql-store.ts';
+import { createSqlStore } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
+import type { SqlStoreOptions } from './store-parts.ts';
 
 export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
   /** `postgres://user:password@host:port/database?sslmode=…` */
@@ -51,11 +52,6 @@ const keepAliveDelayMs = 10_000;
 export async function openPostgresStore(options: PostgresStoreOptions) {
   const settings = { ...defaults, ...options };
   const config = connectionConfig(settings);
-  const pool = openPool(config, settings);
-  const database: Database = {
-    run: (statement, values) => runOnPool(pool, settings, statement, values),
-    close: () => pool.end(),
-  };
   const limits = {
     maxEntries: 64,
     maxRunning: 4,
@@ -65,7 +61,7 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   };
   const patient = { ...config, statement_timeout: 0, query_timeout: 0 };
   return {
-    ...createSqlStore(database, settings.cipher, limits, settings),
+    ...createSqlStore(openPool(config, settings), settings.cipher, limits, settings),
     /**
      * Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. It
      * takes the time it needs.
@@ -150,8 +146,8 @@ const idleTimeoutMillis = 60_000;
 const maxContentionRetries = 3;
 
 /** Connections are made on demand, and replaced when they break. */
-function openPool(config: pg.ClientConfig, settings: Settings): pg.Pool {
-  const { poolSize, connectionLifetimeSeconds, onError, watch } = settings;
+function openPool(config: pg.ClientConfig, settings: Settings): Database {
+  const { poolSize, connectionLifetimeSeconds, maxWaiting, onError, watch } = settings;
   const pool = new pg.Pool({
     ...config,
     max: poolSize,
@@ -168,7 +164,21 @@ function openPool(config: pg.ClientConfig, settings: Settings): pg.Pool {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  return pool;
+  return {
+    async run(statement, values) {
+      if (pool.waitingCount >= maxWaiting)
+        throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await runOnce(pool, settings, statement, values);
+        } catch (error) {
+          if (!isContention(error) || attempt >= maxContentionRetries)
+            throw toStoreError(error, statement.name);
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** Milliseconds from this process's own clock to the server's, for each connection. */
@@ -197,23 +207,6 @@ async function prepare(client: pg.ClientBase): Promise<void> {
 function refuseReadOnly(rows: readonly Row[]): void {
   if (rows[0]?.is_read_only === true)
     throw new StoreUnavailableError('The store can only be read.', readOnlyState);
-}
-
-async function runOnPool(
-  pool: pg.Pool,
-  settings: Settings,
-  statement: Statement,
-  values: readonly unknown[],
-): Promise<readonly Row[]> {
-  if (pool.waitingCount >= settings.maxWaiting)
-    throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await runOnce(pool, settings, statement, values);
-    } catch (error) {
-      if (!isContention(error) || attempt >= maxContentionRetries) throw toStoreError(error, statement.name);
-    }
-  }
 }
 
 async function runOnce(

@@ -36,6 +36,11 @@ type Kinds<Shape> = {
     | readonly [KindOf<NonNullable<Shape[Member]>>, string];
 };
 
+/** Members that are text. */
+export function texts<const Member extends string>(...members: readonly Member[]) {
+  return Object.fromEntries(members.map((member) => [member, 'text'])) as Readonly<Record<Member, 'text'>>;
+}
+
 export type RowShape<Shape extends object> = ReturnType<typeof rowShape<Shape>>;
 
 /** Rows of one shape, as statements name, take and answer them. */

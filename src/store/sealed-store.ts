@@ -1,6 +1,6 @@
 import type { Statement } from './database.ts';
 import { type SealedApplication, type SealedChange, sealedChanges } from './functions/upkeep-functions.ts';
-import { rowShape } from './row-shape.ts';
+import { rowShape, texts } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
 
 export interface KeyUse {
@@ -19,9 +19,7 @@ const keyUsePageRows = 5_000;
 
 const sealedRows = rowShape<SealedApplication>({
   session: ['text', 'session_id'],
-  pin: 'text',
-  taxId: 'text',
-  dateOfBirth: 'text',
+  ...texts('pin', 'taxId', 'dateOfBirth'),
 });
 
 const pageOf = (rows: number) => `

@@ -1,33 +1,31 @@
-import type {
-  AgedCount,
-  DailyCount,
-  DecisionCount,
-  DecisionStore,
-  LearnedPair,
-  TypedPair,
-} from '../decisions/decision-store.ts';
+import type * as decisions from '../decisions/decision-store.ts';
 import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
 import { namedStatements } from './database.ts';
-import { replaced, rowShape } from './row-shape.ts';
+import { replaced, rowShape, texts } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
 
-const kind = { market: 'text', outcome: 'text', code: 'text', change: 'text', tenth: 'smallint' } as const;
-const pairName = { market: 'text', localityKey: 'text', area: 'text', code: 'text' } as const;
+const kind = { ...texts('market', 'outcome', 'code', 'change'), tenth: 'smallint' } as const;
+const pairName = texts('market', 'localityKey', 'area', 'code');
 const pair = { ...pairName, locality: 'text' } as const;
 
-const decisionCounts = rowShape<DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
-const agedCounts = rowShape<AgedCount>({ ...kind, age: 'int', count: 'float8' });
-const dailyCounts = rowShape<DailyCount>({ market: 'text', day: 'date', outcome: 'text', count: 'float8' });
+const decisionCounts = rowShape<decisions.DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
+const agedCounts = rowShape<decisions.AgedCount>({ ...kind, age: 'int', count: 'float8' });
+const dailyCounts = rowShape<decisions.DailyCount>({
+  market: 'text',
+  day: 'date',
+  outcome: 'text',
+  count: 'float8',
+});
 const pairNames = rowShape<PairName>(pairName);
 /** As they are kept: `buyer` is a hash. */
-const typedPairs = rowShape<Omit<TypedPair, 'buyer'> & { buyer: string; isGuest: boolean }>({
+const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string; isGuest: boolean }>({
   ...pair,
   buyer: 'text',
   isGuest: 'boolean',
   isInsisted: 'boolean',
   day: 'date',
 });
-const learnedPairs = rowShape<LearnedPair>({
+const learnedPairs = rowShape<decisions.LearnedPair>({
   ...pair,
   buyers: 'int',
   guests: 'int',
@@ -121,7 +119,7 @@ export const statements = namedStatements({
   teachNewPair: `${insertTaught} do nothing`,
 });
 
-export function createSqlDecisionStore({ database, hashOf }: StoreParts): DecisionStore {
+export function createSqlDecisionStore({ database, hashOf }: StoreParts): decisions.DecisionStore {
   return {
     addDecisions: async (counts) =>
       void (await database.run(statements.addDecisions, decisionCounts.values(counts))),

@@ -1,44 +1,30 @@
-import type {
-  Backlog,
-  EventStore,
-  ListedEvent,
-  PendingEvent,
-  ReplaySelection,
-  Settlement,
-} from '../events/event-store.ts';
+import type * as events from '../events/event-store.ts';
 import { type Database, namedStatements } from './database.ts';
 import { gather } from './gather.ts';
-import { rowShape } from './row-shape.ts';
+import { rowShape, texts } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const event = {
+  ...texts('type', 'subjectId', 'market'),
   eventId: 'id',
-  type: 'text',
-  subjectId: 'text',
-  market: 'text',
   occurredAt: 'time',
   attempts: 'int',
 } as const;
 
-const pendingEvents = rowShape<PendingEvent>({ ...event, pendingForMs: 'float8' });
+const pendingEvents = rowShape<events.PendingEvent>({ ...event, pendingForMs: 'float8' });
 
-const listedEvents = rowShape<ListedEvent>({
+const listedEvents = rowShape<events.ListedEvent>({
   ...event,
-  endpoint: 'text',
-  status: 'text',
-  outcome: 'text',
+  ...texts('endpoint', 'status', 'outcome'),
   nextAttemptAt: 'time',
 });
 
-const backlogs = rowShape<Backlog>({ endpoint: 'text', count: 'int', oldestMs: 'float8' });
+const backlogs = rowShape<events.Backlog>({ endpoint: 'text', count: 'int', oldestMs: 'float8' });
 
 /** Settlements, each with what names its event. */
-const settlements = rowShape<Omit<Settlement, 'event'> & Settlement['event']>({
-  endpoint: 'text',
-  subjectId: 'text',
+const settlements = rowShape<Omit<events.Settlement, 'event'> & events.Settlement['event']>({
+  ...texts('endpoint', 'subjectId', 'verdict', 'outcome'),
   eventId: 'id',
-  verdict: 'text',
-  outcome: 'text',
   retryInMs: 'float8',
 });
 
@@ -150,11 +136,11 @@ export const statements = namedStatements({
  * None of the statements is on the request path. Settlements that come together share one; the other calls
  * are rare or have one caller.
  */
-export function createSqlEventStore({ database, limits, functions, outbox }: StoreParts): EventStore {
+export function createSqlEventStore({ database, limits, functions, outbox }: StoreParts): events.EventStore {
   return {
     dueEvents: async (endpoint, most) =>
       (await database.run(statements.dueEvents, [endpoint, most])).map(pendingEvents.read),
-    settleEvent: gather<Settlement, void>({
+    settleEvent: gather<events.Settlement, void>({
       ...limits,
       task: statements.settleEvents.name,
       run: async (entries) => {
@@ -181,7 +167,7 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
 
 async function replayPages(
   database: Database,
-  selection: ReplaySelection,
+  selection: events.ReplaySelection,
   endpoints: readonly string[],
 ): Promise<number> {
   const events = 'events' in selection ? selection.events : null;

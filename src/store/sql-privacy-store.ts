@@ -1,15 +1,7 @@
-import type {
-  AuditEntry,
-  DataSubject,
-  Erasure,
-  HeldData,
-  HeldEvent,
-  HeldPair,
-  PrivacyStore,
-} from '../platform/privacy-store.ts';
+import type * as privacy from '../platform/privacy-store.ts';
 import type { Row, Statement } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { rowShape, toTimestamp } from './row-shape.ts';
+import { rowShape, texts, toTimestamp } from './row-shape.ts';
 import * as rows from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -19,35 +11,26 @@ const cartOwners = rowShape<{ profile: string | null; session: string | null; up
   updatedAt: 'timestamp',
 });
 
-const datedRegistrations = rowShape<HeldData['registrations'][number]>({
+const datedRegistrations = rowShape<privacy.HeldData['registrations'][number]>({
   ...rows.registration,
   registeredAt: 'timestamp',
 });
 
-const auditEntries = rowShape<AuditEntry>({
+const auditEntries = rowShape<privacy.AuditEntry>({
+  ...texts('action', 'actor', 'subject', 'subjectId', 'requestId'),
   at: 'timestamp',
-  action: 'text',
-  actor: 'text',
-  subject: 'text',
-  subjectId: 'text',
   profile: ['text', 'profile_id'],
   session: ['text', 'session_id'],
   details: 'jsonb',
-  requestId: 'text',
 });
 
-const heldEvents = rowShape<HeldEvent>({
-  type: 'text',
-  subject: 'text',
-  subjectId: 'text',
+const heldEvents = rowShape<privacy.HeldEvent>({
+  ...texts('type', 'subject', 'subjectId'),
   occurredAt: 'timestamp',
 });
 
-const heldPairs = rowShape<HeldPair>({
-  market: 'text',
-  locality: 'text',
-  area: 'text',
-  code: 'text',
+const heldPairs = rowShape<privacy.HeldPair>({
+  ...texts('market', 'locality', 'area', 'code'),
   firstDay: 'date',
   lastDay: 'date',
 });
@@ -89,7 +72,7 @@ const documentOf = (columns: string) => `jsonb_build_object(${columns.replaceAll
  * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a
  * member per table: an array of its rows, or for `profile` one row.
  */
-const exportStatement = (kind: DataSubject['kind']): Statement => {
+const exportStatement = (kind: privacy.DataSubject['kind']): Statement => {
   const own = rows.ownedRows(kind, '$1::text');
   const arrays = Object.entries(exportedTables(own)).map(
     ([name, { columns, from, order }]) => `
@@ -151,7 +134,7 @@ export const listAudit: Statement = {
 };
 
 /** Throws FieldCipherError where a sealed field cannot be read. */
-function toHeldData(row: Row, cipher: FieldCipher): HeldData {
+function toHeldData(row: Row, cipher: FieldCipher): privacy.HeldData {
   const of = (column: string) => row[column] as readonly Row[];
   return {
     profile: row.profile === null ? null : rows.toProfileEntry(row.profile as Row),
@@ -171,7 +154,7 @@ function toHeldData(row: Row, cipher: FieldCipher): HeldData {
 }
 
 /** An export is one statement, and so one moment; it throws FieldCipherError. */
-export function createSqlPrivacyStore(parts: StoreParts): PrivacyStore {
+export function createSqlPrivacyStore(parts: StoreParts): privacy.PrivacyStore {
   const { database, functions, cipher, outbox, hashOf } = parts;
   return {
     async exportData({ kind, id }, { actor, requestId }) {
@@ -183,7 +166,7 @@ export function createSqlPrivacyStore(parts: StoreParts): PrivacyStore {
       const values = [id, actor, requestId, siteUrls, await hashOf({ kind, id })];
       const [row] = await database.run(functions.eraseData[kind].call(outbox), values);
       outbox.written();
-      const counts = row?.erased as Omit<Erasure, 'keptSiteUrls'>;
+      const counts = row?.erased as Omit<privacy.Erasure, 'keptSiteUrls'>;
       return { ...counts, keptSiteUrls: row?.kept_site_urls as readonly string[] };
     },
     async listAudit({ cart, session, profile, action, since, limit }) {

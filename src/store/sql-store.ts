@@ -1,9 +1,6 @@
 import { once } from '../address/text/remember.ts';
 import type { Database } from './database.ts';
-import type { Dialect } from './dialect.ts';
-import { postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { type OutboxOptions, openOutbox } from './functions/stored-function.ts';
 import type { GatherLimits } from './gather.ts';
 import { createSealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
@@ -13,40 +10,23 @@ import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlStepStore } from './sql-step-store.ts';
 import { createSqlLeaseStore, createSqlPurgeStore } from './sql-upkeep-store.ts';
 import { stepStatements } from './statements.ts';
-import { buyerHashes, type StoreParts } from './store-parts.ts';
-import { type StoreWatch, watchDatabase } from './store-watch.ts';
+import { type SqlStoreOptions, storeParts } from './store-parts.ts';
 
 /** All that the tables hold. */
 export type SqlStore = ReturnType<typeof createSqlStore>;
-
-export interface SqlStoreOptions {
-  /** Absent: PostgreSQL's own. */
-  readonly dialect?: Dialect | undefined;
-  /** Most connections, for the dialect. */
-  readonly poolSize?: number;
-  /** Absent: changes leave no events. */
-  readonly outbox?: OutboxOptions | undefined;
-  readonly watch?: StoreWatch | undefined;
-}
 
 /** Its errors are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
 export function createSqlStore(
   opened: Database,
   cipher: FieldCipher,
   limits: GatherLimits,
-  { dialect = postgresql, poolSize = 1, outbox, watch = {} }: SqlStoreOptions = {},
+  options: SqlStoreOptions = {},
 ) {
-  const database = watchDatabase(opened, watch);
-  const lanes = dialect.openLanes(database, poolSize);
-  const parts: StoreParts = {
-    ...{ database, lanes, cipher, limits, watch },
-    functions: dialect.functions,
-    outbox: openOutbox(outbox),
-    hashOf: buyerHashes(database),
-  };
+  const parts = storeParts(opened, cipher, limits, options);
+  const { database, lanes } = parts;
   return {
     /** The kind of database: `embedded`, `postgresql` or `citus`. */
-    database: dialect.name,
+    database: parts.kind,
     ...createSqlPlatformStore(parts),
     ...createSqlPrivacyStore(parts),
     ...createSqlDecisionStore(parts),

@@ -1,27 +1,38 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Buyer } from '../decisions/decision-store.ts';
 import type { Database, Statement } from './database.ts';
-import type { Lanes } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
+import { postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import type { StoreFunctions } from './functions/functions-of.ts';
-import type { Outbox } from './functions/stored-function.ts';
+import { type OutboxOptions, openOutbox } from './functions/stored-function.ts';
 import type { GatherLimits } from './gather.ts';
-import type { StoreWatch } from './store-watch.ts';
+import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
-/** What the parts of the store are made of. */
-export interface StoreParts {
-  readonly database: Database;
-  readonly lanes: Lanes;
-  readonly functions: StoreFunctions;
-  readonly cipher: FieldCipher;
-  readonly limits: GatherLimits;
-  readonly outbox: Outbox;
-  readonly watch: StoreWatch;
-  readonly hashOf: BuyerHash;
+export interface SqlStoreOptions {
+  /** Absent: PostgreSQL's own. */
+  readonly dialect?: Dialect | undefined;
+  /** Most connections, for the dialect. */
+  readonly poolSize?: number;
+  /** Absent: changes leave no events. */
+  readonly outbox?: OutboxOptions | undefined;
+  readonly watch?: StoreWatch | undefined;
 }
 
-/** What stands for a buyer in a table: a hash that only this store can compute. */
-type BuyerHash = (buyer: Buyer) => Promise<string>;
+/** What the parts of the store are made of. */
+export type StoreParts = ReturnType<typeof storeParts>;
+
+export function storeParts(
+  opened: Database,
+  cipher: FieldCipher,
+  limits: GatherLimits,
+  { dialect = postgresql, poolSize = 1, outbox, watch = {} }: SqlStoreOptions,
+) {
+  const database = watchDatabase(opened, watch);
+  const lanes = dialect.openLanes(database, poolSize);
+  const { name: kind, functions } = dialect;
+  const hashOf = buyerHashes(database);
+  return { kind, database, lanes, functions, cipher, limits, outbox: openOutbox(outbox), watch, hashOf };
+}
 
 /** Answers the key that is there, or the given one, which is kept then. */
 const keepHashKey: Statement = {
@@ -33,21 +44,27 @@ const keepHashKey: Statement = {
     returning key`,
 };
 
-/** The key is read once: it never changes. */
-export function buyerHashes(database: Database): BuyerHash {
-  let keyRead: Promise<string> | undefined;
+/**
+ * What stands for a buyer in a table: a hash that only this store can compute. The key is read once: it never
+ * changes.
+ */
+function buyerHashes(database: Database): (buyer: Buyer) => Promise<string> {
+  let reading: Promise<string> | undefined;
 
-  async function read(): Promise<string> {
-    const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
-    return String(row?.key);
+  async function readKey(): Promise<string> {
+    try {
+      const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
+      return String(row?.key);
+    } catch (error) {
+      reading = undefined;
+      throw error;
+    }
   }
 
   return async ({ kind, id }) => {
-    keyRead ??= read();
-    const key = await keyRead.catch((error: unknown) => {
-      keyRead = undefined;
-      throw error;
-    });
-    return createHmac('sha256', key).update(`${kind}\n${id}`).digest('base64url');
+    reading ??= readKey();
+    return createHmac('sha256', await reading)
+      .update(`${kind}\n${id}`)
+      .digest('base64url');
   };
 }

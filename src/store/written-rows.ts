@@ -3,21 +3,14 @@ import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checko
 import type { Application, OpenApplication } from '../fields/application-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
-import { rowShape } from './row-shape.ts';
+import { rowShape, texts } from './row-shape.ts';
 
 /** What is written to a cart: an address that is set, or an offer that is kept. */
 export type CartRow = ReturnType<typeof toCartRow>;
 
-export const cartRows = rowShape<CartRow>({
-  cartId: 'text',
-  market: 'text',
-  setting: 'text',
-  offer: 'text',
-  profileId: 'text',
-  sessionId: 'text',
-  request: 'text',
-  action: 'text',
-});
+export const cartRows = rowShape<CartRow>(
+  texts('cartId', 'market', 'setting', 'offer', 'profileId', 'sessionId', 'request', 'action'),
+);
 
 export function toCartRow(
   cart: string,
@@ -44,13 +37,7 @@ export function toCartRow(
 
 export const applicationRows = rowShape<ReturnType<typeof toApplicationRow>>({
   session: ['text', 'session_id'],
-  market: 'text',
-  owner: 'text',
-  record: 'text',
-  pin: 'text',
-  taxId: 'text',
-  dateOfBirth: 'text',
-  siteUrl: 'text',
+  ...texts('market', 'owner', 'record', 'pin', 'taxId', 'dateOfBirth', 'siteUrl'),
 });
 
 export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher) {
@@ -84,11 +71,7 @@ export function toSiteUrlKey(siteUrl: string): string {
   return siteUrl.toLowerCase();
 }
 
-export const profileRows = rowShape<ReturnType<typeof toProfileRow>>({
-  profileId: 'text',
-  market: 'text',
-  record: 'text',
-});
+export const profileRows = rowShape<ReturnType<typeof toProfileRow>>(texts('profileId', 'market', 'record'));
 
 export function toProfileRow({ id, market, address, email, phone }: ProfileEntry) {
   const record: ProfileRecord = { address, email, phone };
@@ -97,17 +80,11 @@ export function toProfileRow({ id, market, address, email, phone }: ProfileEntry
 
 export const branchRows = rowShape<Branch>({
   id: ['bigint', 'branch_id'],
-  market: 'text',
-  name: 'text',
-  province: 'text',
+  ...texts('market', 'name', 'province'),
   active: 'boolean',
 });
 
-export const siteUrlRows = rowShape<ReturnType<typeof toSiteUrlRow>>({
-  siteUrl: 'text',
-  spelling: 'text',
-  owner: 'text',
-});
+export const siteUrlRows = rowShape<ReturnType<typeof toSiteUrlRow>>(texts('siteUrl', 'spelling', 'owner'));
 
 export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry) {
   return { siteUrl: toSiteUrlKey(siteUrl), spelling: siteUrl, owner };

@@ -6,29 +6,25 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The engine's default of 128 MB of page cache suits servers. */
-const memoryParams = ['-c', 'shared_buffers=32MB'];
+const usualParams = [
+  ...PGlite.defaultStartParams,
+  // The engine's default of 128 MB of page cache suits servers.
+  ...['-c', 'shared_buffers=32MB'],
+  // Segments go once they are written back: reused ones would keep erased data until they fill up.
+  ...['-c', 'wal_recycle=off'],
+];
 
-/** Segments go once they are written back: reused ones would keep erased data until they fill up. */
-const logParams = ['-c', 'wal_recycle=off'];
-
-/** By default the engine never syncs, and this is the only way it knows. */
-const unsynced = '-F';
-const syncParams = ['-c', 'wal_sync_method=fsync'];
+/** By default (`-F`) the engine never syncs, and this is the only way it knows. */
+const syncedParams = [...usualParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /** `sync`: what is acknowledged as committed survives a power cut. */
 export function openEngine(data: string, sync: boolean): Promise<PGlite> {
-  return PGlite.create({ fs: new SyncedNodeFS(data), startParams: startParams(sync) });
+  return PGlite.create({ fs: new SyncedNodeFS(data), startParams: sync ? syncedParams : usualParams });
 }
 
 /** An engine in memory only; `template` is what `dumpDataDir` of another engine gave. */
 export function openMemoryEngine(template?: Blob): Promise<PGlite> {
-  return PGlite.create({ startParams: startParams(false), ...(template && { loadDataDir: template }) });
-}
-
-function startParams(sync: boolean): string[] {
-  const params = [...PGlite.defaultStartParams, ...memoryParams, ...logParams];
-  return sync ? [...params.filter((param) => param !== unsynced), ...syncParams] : params;
+  return PGlite.create({ startParams: usualParams, ...(template && { loadDataDir: template }) });
 }
 
 /** Two thirds of the files of an empty store are databases that only serve to make others. */
@@ -101,14 +97,9 @@ async function narrowUnlessNarrow(data: string): Promise<void> {
 }
 
 async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  await Promise.all(
-    entries.map((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? syncTree(path) : syncPath(path);
-    }),
-  );
-  await syncPath(folder);
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all([folder, ...paths].map(syncPath));
 }
 
 async function syncPath(path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RetainedKind } from '../../retention/purge-store.ts';
-import { rowShape } from '../row-shape.ts';
+import { rowShape, texts } from '../row-shape.ts';
 import { cursorSql, type RetainedTable, retainedTables } from '../tables.ts';
 import type { FunctionParts, Note } from './stored-function.ts';
 
@@ -72,12 +72,7 @@ export interface SealedChange extends SealedApplication {
 
 export const sealedChanges = rowShape<SealedChange>({
   session: ['text', 'session_id'],
-  oldPin: 'text',
-  oldTaxId: 'text',
-  oldDateOfBirth: 'text',
-  pin: 'text',
-  taxId: 'text',
-  dateOfBirth: 'text',
+  ...texts('oldPin', 'oldTaxId', 'oldDateOfBirth', 'pin', 'taxId', 'dateOfBirth'),
 });
 
 export const upkeepFunctions = {
