@@ -55,19 +55,16 @@ export function readSettingsOfMarkets(environment: Environment): Settings {
   });
 }
 
-function readMarketsFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error && 'code' in error)
-      throw new OperatorError(`MARKETS_FILE ${path} cannot be read (${error.code}).`);
-    throw error;
-  }
-}
-
 /** Throws an OperatorError with a line for each problem of the file or of a country's data. */
 function marketsOfFile(sources: MarketSources, path: string): Markets {
-  const { overrides, findings } = readMarketOverrides(readMarketsFile(path));
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+    throw new OperatorError(`MARKETS_FILE ${path} cannot be read (${error.code}).`);
+  }
+  const { overrides, findings } = readMarketOverrides(text);
   const all = [...findings, ...unknownParts({ ...sources, overrides })];
   if (all.length > 0)
     throw new OperatorError(all.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));

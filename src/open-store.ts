@@ -3,7 +3,7 @@ import { StoreUnavailableError } from './checkout/ports.ts';
 import { dataDirectoryKeys, type EncryptionKey } from './config/encryption-keys.ts';
 import { embeddedDirectory, hasStore, type Settings } from './config/settings.ts';
 import { OperatorError } from './operator-error.ts';
-import { createFieldCipher, type FieldCipher } from './store/field-cipher.ts';
+import { createFieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreWatch } from './store/store-watch.ts';
 
@@ -18,7 +18,7 @@ export interface StoreListeners {
  * embedded store migrates itself and, when it is new, gets the sample.
  */
 export async function openStore(settings: Settings, { logger, watch = {}, onEvents }: StoreListeners = {}) {
-  const cipher = cipherOf(settings);
+  const cipher = createFieldCipher(encryptionKeysOf(settings));
   const { database, dataDirectory, embeddedSync: sync } = settings;
   const endpoints = settings.webhooks?.endpoints.map(({ name }) => name) ?? [];
   const outbox = { endpoints, onWritten: () => onEvents?.() };
@@ -60,11 +60,8 @@ export async function migrateDatabase(settings: Settings, shards?: number): Prom
   if (database === undefined)
     throw new OperatorError('DATABASE_URL is not set: there is no database to migrate.');
   const { openPostgresStore } = await import('./store/postgres-store.ts');
-  const store = await openPostgresStore({
-    ...database,
-    databaseUrl: database.url,
-    cipher: cipherOf(settings),
-  });
+  const cipher = createFieldCipher(encryptionKeysOf(settings));
+  const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher });
   try {
     return await store.migrate(shards);
   } finally {
@@ -75,16 +72,6 @@ export async function migrateDatabase(settings: Settings, shards?: number): Prom
 /** The keys at rest: the first encrypts, all decrypt. */
 export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): readonly EncryptionKey[] {
   return encryptionKeys ?? dataDirectoryKeys(dataDirectory);
-}
-
-/** Ids of keys at rest that stored values need and the settings lack. */
-export async function missingKeysOf(settings: Settings, store: SqlStore): Promise<string[]> {
-  const { findMissingKeys } = await import('./store/key-rotation.ts');
-  return findMissingKeys(store, cipherOf(settings));
-}
-
-function cipherOf(settings: Settings): FieldCipher {
-  return createFieldCipher(encryptionKeysOf(settings));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
 import { createRefreshedBranches } from './checkout/branch-directory.ts';
@@ -11,7 +12,7 @@ import { createAuthenticate } from './credentials/authenticate.ts';
 import { quickStart, quickStartPublicKey } from './credentials/mint-token.ts';
 import { createTokenVerifier, type TokenVerifier } from './credentials/token-verifier.ts';
 import { remoteKeys } from './credentials/verification-keys.ts';
-import { type DecisionCounter, startDecisionCounter } from './decisions/decision-counter.ts';
+import { startDecisionCounter } from './decisions/decision-counter.ts';
 import { createDecisionReports } from './decisions/decision-report.ts';
 import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
@@ -25,13 +26,14 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
 import { type LoadedMarkets, loadMarkets, watchData } from './load-markets.ts';
-import { createObservability, type Observability } from './observability/observability.ts';
-import { encryptionKeysOf, missingKeysOf, openStore } from './open-store.ts';
+import { createObservability } from './observability/observability.ts';
+import { encryptionKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
 import { builtPages, readOnlyFile, readPageFiles } from './pages/page-files.ts';
 import { createPlatform } from './platform/platform.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
-import { withoutApplications } from './store/key-rotation.ts';
+import { createFieldCipher } from './store/field-cipher.ts';
+import { findMissingKeys, withoutApplications } from './store/key-rotation.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import { isReadOnly } from './store/store-fault.ts';
 import { version } from './version.ts';
@@ -53,7 +55,9 @@ export async function startService(settings: Settings, logger: Logger) {
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
   const opened = await openStore(settings, { logger, watch: observability.store, onEvents });
-  const { store, missingKeys } = await withoutUnreadable(opened, settings, logger);
+  const missingKeys = await findMissingKeys(opened, createFieldCipher(encryptionKeysOf(settings)));
+  if (missingKeys.length > 0) logger.error({ keys: missingKeys }, keysAreMissing);
+  const store = missingKeys.length > 0 ? withoutApplications(opened) : opened;
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
   // Where reading again fails, what is known stays in use.
@@ -65,7 +69,12 @@ export async function startService(settings: Settings, logger: Logger) {
   if (settings.learned === 'auto')
     await approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
   await refreshLearned();
-  const decisions = countDecisions(settings, store, logger);
+  const decisions = startDecisionCounter({
+    store,
+    now: clock,
+    mode: settings.learned,
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
+  });
   const sharedCounts = await openSharedCounts(settings, logger);
   const { over, observeShipping, observeApplication, observers } = observability;
   const services: HttpServices = {
@@ -92,20 +101,33 @@ export async function startService(settings: Settings, logger: Logger) {
     readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
   };
   const server = await buildServer(services, { ...settings.http, logger, observers });
-  const metricsAddress = await listen(server, settings, observability, store);
+  /** Address of the metrics; undefined where they are off. */
+  let metricsAddress: string | undefined;
+  try {
+    metricsAddress = await observability.listen(() => store.backlog());
+    await listen(server, settings.http);
+  } catch (error) {
+    await observability.close();
+    await store.close();
+    throw error;
+  }
   const warmUp = settings.http.completion ? warmUpCompletion(markets) : undefined;
   const timers = [
     repeat(refreshBranches, settings.branchRefreshSeconds * 1000),
     repeat(refreshLearned, learnedRefreshMs),
   ];
-  const purge = startPurging(settings, store, logger);
+  const purge = startRetentionJob({
+    store,
+    retention: settings.retentionDays,
+    onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
+    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
+  });
   const { webhooks } = settings;
   deliveries = webhooks && startDeliveries(webhooks, store, logger, clock);
   return {
     address: listeningAddress(settings.http.host, server.server.address()),
     /** Kind of store: `embedded`, `postgresql` or `citus`. */
     database: store.database,
-    /** Address of the metrics; undefined where they are off. */
     metricsAddress,
     /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
     reload() {
@@ -143,24 +165,6 @@ function repeat(work: () => Promise<void>, everyMs: number): NodeJS.Timeout {
     });
   };
   return setInterval(next, everyMs).unref();
-}
-
-function startPurging({ retentionDays: retention }: Settings, store: SqlStore, logger: Logger) {
-  return startRetentionJob({
-    store,
-    retention,
-    onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
-    onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
-  });
-}
-
-function countDecisions({ learned }: Settings, store: SqlStore, logger: Logger): DecisionCounter {
-  return startDecisionCounter({
-    store,
-    now: clock,
-    mode: learned,
-    onFault: (error) => logger.warn({ error: traceOf(error) }, 'a minute of counted decisions is lost'),
-  });
 }
 
 /** The part of the time that warming up may take. */
@@ -204,7 +208,7 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
   const { openRedisCounts } = await import('./limits/redis-counts.ts');
   return openRedisCounts({
     url,
-    secret: secretFor('rate limits', settings),
+    secret: secretOfLimits(settings),
     onChange: (reason) => {
       if (reason === undefined) logger.info('requests are counted in Redis again');
       else logger.warn({ reason }, 'Redis does not answer: this instance counts requests by itself');
@@ -212,42 +216,20 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
   });
 }
 
-/** A secret for one purpose, the same for all instances with the same first encryption key. */
-function secretFor(purpose: string, settings: Settings): string {
+/** A secret that is the same for all instances with the same first encryption key. */
+function secretOfLimits(settings: Settings): string {
   const [first] = encryptionKeysOf(settings);
-  return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', purpose, 32)).toString('base64url');
+  return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', 'rate limits', 32)).toString('base64url');
 }
 
-/** Without a key that stored values need, the store takes and reads no applications. */
-async function withoutUnreadable(store: SqlStore, settings: Settings, logger: Logger) {
-  const missingKeys = await missingKeysOf(settings, store);
-  if (missingKeys.length === 0) return { store, missingKeys };
-  logger.error({ keys: missingKeys }, keysAreMissing);
-  return { store: withoutApplications(store), missingKeys };
-}
-
-type Server = Awaited<ReturnType<typeof buildServer>>;
-
-/** Listens for requests and for readers of the metrics; answers the address of the metrics. */
-async function listen(
-  server: Server,
-  { http: { host, port } }: Settings,
-  observability: Observability,
-  store: SqlStore,
-): Promise<string | undefined> {
-  try {
-    const metricsAddress = await observability.listen(() => store.backlog());
-    await server.listen({ host, port });
-    return metricsAddress;
-  } catch (error) {
-    await observability.close();
-    await store.close();
-    if (error instanceof OperatorError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+/** Listens for requests. Throws OperatorError where the port is taken. */
+async function listen(server: FastifyInstance, { host, port }: Settings['http']): Promise<void> {
+  await server.listen({ host, port }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : 'unknown fault';
     throw new OperatorError(
       `The service cannot listen on HOST ${host}, PORT ${port} (${code}): choose others.`,
     );
-  }
+  });
 }
 
 const keysAreMissing =

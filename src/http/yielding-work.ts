@@ -5,11 +5,6 @@ const longestYieldMs = 50;
 /** Work that has a share of the time rests no longer than this between two tasks. */
 const longestRestMs = 1_000;
 
-interface Task {
-  readonly since: number;
-  readonly run: () => void;
-}
-
 interface YieldingWorkOptions {
   readonly inFlight?: () => number;
   /** Most tasks that wait; what comes beyond them is refused at once. */
@@ -35,13 +30,13 @@ export function createYieldingWork({
   share,
   now = () => performance.now(),
 }: YieldingWorkOptions = {}): LaterRun {
-  const waiting: Task[] = [];
+  const waiting: { since: number; run: () => void }[] = [];
   let restsUntil = Number.NEGATIVE_INFINITY;
-  const dueAt = ({ since }: Task) => (share === undefined ? since + longestYieldMs : restsUntil);
   const turn = (): void => {
     const [first] = waiting;
     if (first === undefined) return;
-    if (inFlight() > 0 && now() < dueAt(first)) {
+    const dueAt = share === undefined ? first.since + longestYieldMs : restsUntil;
+    if (inFlight() > 0 && now() < dueAt) {
       setTimeout(turn, 1);
       return;
     }
@@ -64,13 +59,11 @@ export function createYieldingWork({
 /** Work that was kept waiting by others may catch up on this much. */
 const burstMs = 100;
 
-export type PacedRun = <Result>(work: () => Result) => Promise<Result>;
-
 /** Work that yields to requests, and is done at most so often a second; 0: as often as they leave room. */
-export function createPacedWork(later: LaterRun, perSecond: number): PacedRun {
+export function createPacedWork(later: LaterRun, perSecond: number) {
   const intervalMs = perSecond === 0 ? 0 : 1000 / perSecond;
   let nextAt = Number.NEGATIVE_INFINITY;
-  return async (work) => {
+  return async <Result>(work: () => Result): Promise<Result> => {
     const now = performance.now();
     const waitMs = nextAt - now;
     nextAt = Math.max(nextAt, now - burstMs) + intervalMs;

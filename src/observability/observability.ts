@@ -7,8 +7,6 @@ import type { SqlStore } from '../store/sql-store.ts';
 import { createMetrics, type ServiceFacts } from './metrics.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-server.ts';
 
-export type Observability = Awaited<ReturnType<typeof createObservability>>;
-
 type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 /** The observers of requests and of the store, as metrics and traces are configured. */

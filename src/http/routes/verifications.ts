@@ -54,14 +54,14 @@ export async function addVerificationRoute(
         if ('problem' in judged && unread.length < mostReported) unread.push(judged.problem);
         return { line: line.line, ...toVerifiedLine(judged, language) };
       };
-      const answer = async (line: RecordLine) => `${JSON.stringify(await inTurn(() => answerOf(line)))}\n`;
       const lines = readNdjson(limited(request.raw, uploadLimitBytes), bodyLimitBytes);
-      const onEnd = () => {
+      const answers = async function* () {
+        for await (const line of linesUpTo(most, lines))
+          yield `${JSON.stringify(await inTurn(() => answerOf(line)))}\n`;
         reply.outcome = unread.length === 0 ? 'verified' : 'refused';
         reply.problems = unread;
       };
-      const answers = answerEach(lines, most, answer, onEnd);
-      return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers));
+      return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers()));
     });
   });
 }
@@ -72,25 +72,19 @@ function arrivalMs({ uploadTimeoutMs, verificationLimitLines, verificationLinesP
   return uploadTimeoutMs + (mostAtOnce * verificationLimitLines * 1000) / verificationLinesPerSecond;
 }
 
-/** Lines behind the most are read and not answered, so that the caller can read the answer. */
-async function* answerEach(
-  batches: AsyncIterable<readonly RecordLine[]>,
-  most: number,
-  answer: (line: RecordLine) => Promise<string>,
-  onEnd: () => void,
-): AsyncGenerator<string> {
+/** The lines to answer. Those behind the most are read as well, so that the caller can read the answer. */
+async function* linesUpTo(most: number, batches: AsyncIterable<RecordLine[]>): AsyncGenerator<RecordLine> {
   const tooMany: Problem = { code: 'Lines.TooMany', params: { max: String(most) } };
   let last = 0;
   try {
     for await (const batch of batches)
       for (const line of batch) {
         last = line.line;
-        if (last === most + 1) yield await answer({ line: last, problem: tooMany });
-        if (last <= most && !('isBlank' in line)) yield await answer(line);
+        if (last === most + 1) yield { line: last, problem: tooMany };
+        if (last <= most && !('isBlank' in line)) yield line;
       }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    yield await answer({ line: last + 1, problem: error.problem });
+    yield { line: last + 1, problem: error.problem };
   }
-  onEnd();
 }
