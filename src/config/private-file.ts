@@ -32,12 +32,19 @@ export function readOrCreateFile(path: string, make: () => string): string {
 
 function create(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    writeWhole(path, text, linkSync);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/** Writes a draft to the disk and then puts it where it belongs. */
+function writeWhole(path: string, text: string, put: (draft: string, path: string) => void): void {
   const draft = `${path}.${randomUUID()}`;
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    linkSync(draft, path);
-  } catch (error) {
-    if (!existsSync(path)) throw error;
+    put(draft, path);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -48,14 +55,7 @@ function create(path: string, text: string): void {
  * text or the new one, never a mixture. The new text is on disk once this returns.
  */
 export function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
+  writeWhole(path, text, renameSync);
   const folder = openSync(dirname(path), 'r');
   fsyncSync(folder);
   closeSync(folder);

@@ -57,11 +57,9 @@ export function readSettingFiles(environment: Environment, findings: SettingFind
     findings.readFrom(name, variable);
     if ((environment[name] ?? '') !== '')
       findings.add(name, `${name} and ${variable} exclude each other: set one of them.`);
-    else {
-      const text = readSecretFile(path);
-      if ('fault' in text) findings.add(name, `${variable} names a file that ${text.fault}.`);
-      else read[name] = text.content;
-    }
+    const text = readSecretFile(path);
+    if ('fault' in text) findings.add(name, `${variable} names a file that ${text.fault}.`);
+    else read[name] = text.content;
   }
   return read;
 }
@@ -108,11 +106,8 @@ export function readValues(environment: Environment, findings: SettingFindings):
 function refusedNames(error: unknown): SettingName[] {
   const findings =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  const names = findings.map(({ instancePath }) => String(instancePath).slice(1)).filter(isSettingName);
-  if (names.length === 0) throw error;
-  return names;
-}
-
-function isSettingName(name: string): name is SettingName {
-  return name in settingsTable;
+  const names = findings.map(({ instancePath }) => String(instancePath).slice(1));
+  const found = names.filter((name): name is SettingName => name in settingsTable);
+  if (found.length === 0) throw error;
+  return found;
 }

@@ -39,7 +39,7 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
       public: values.RATE_LIMIT_PUBLIC,
     },
     /** undefined: the processes of one machine count together. */
-    redisUrl: readRedisUrl(values, findings),
+    redisUrl: readUrl(values, 'REDIS_URL', findings),
     dataDirectory: values.DATA_DIR,
     workers: readWorkers(values, findings),
     /** undefined where the embedded store is used. */
@@ -124,8 +124,11 @@ function readMetrics(values: SettingValues, findings: SettingFindings) {
   return { host: METRICS_HOST ?? valueIfAbsent.METRICS_HOST(values), port: METRICS_PORT };
 }
 
-function readRedisUrl({ REDIS_URL: url }: SettingValues, findings: SettingFindings): string | undefined {
-  return url === undefined || URL.canParse(url) ? url : findings.refuse('REDIS_URL', undefined);
+type UrlName = 'DATABASE_URL' | 'REDIS_URL' | `OTEL_EXPORTER_OTLP_${'' | 'TRACES_'}ENDPOINT`;
+
+function readUrl(values: SettingValues, name: UrlName, findings: SettingFindings): string | undefined {
+  const url = values[name];
+  return url === undefined || URL.canParse(url) ? url : findings.refuse(name, undefined);
 }
 
 function readWorkers({ WORKERS, DATABASE_URL }: SettingValues, findings: SettingFindings): number {
@@ -139,22 +142,21 @@ function readWorkers({ WORKERS, DATABASE_URL }: SettingValues, findings: Setting
 }
 
 function readDatabase(values: SettingValues, findings: SettingFindings) {
-  if (values.DATABASE_URL === undefined) return undefined;
-  if (!URL.canParse(values.DATABASE_URL)) findings.refuse('DATABASE_URL', undefined);
-  return {
-    url: values.DATABASE_URL,
-    poolSize: values.DATABASE_POOL_SIZE,
-    behindPooler: values.DATABASE_POOLER === 'transaction',
-    connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
-    queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
-  };
+  const url = readUrl(values, 'DATABASE_URL', findings);
+  return url === undefined
+    ? undefined
+    : {
+        url,
+        poolSize: values.DATABASE_POOL_SIZE,
+        behindPooler: values.DATABASE_POOLER === 'transaction',
+        connectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+        queryTimeoutMs: values.DATABASE_QUERY_TIMEOUT_MS,
+      };
 }
 
 function readTraces(values: SettingValues, findings: SettingFindings) {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = values;
-  if (base !== undefined && !URL.canParse(base)) findings.refuse('OTEL_EXPORTER_OTLP_ENDPOINT', undefined);
-  if (traces !== undefined && !URL.canParse(traces))
-    findings.refuse('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', undefined);
+  const base = readUrl(values, 'OTEL_EXPORTER_OTLP_ENDPOINT', findings);
+  const traces = readUrl(values, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', findings);
   const url = traces ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
   if (url === undefined) return undefined;
   return {

@@ -7,17 +7,9 @@ import type { SettingValues } from './settings-table.ts';
 export type WebhookSettings = NonNullable<ReturnType<typeof readWebhooks>>;
 
 /** An endpoint with the secrets that sign for it, at least one, and for no other. */
-export interface SignedEndpoint extends WebhookEndpoint {
-  readonly secrets: readonly Buffer[];
-}
+export type SignedEndpoint = WebhookSettings['endpoints'][number];
 
-interface WebhookEndpoint {
-  /** Logs and tables show it: it leaves out user, password and query, which may be secret. */
-  readonly name: string;
-  /** URL of the endpoint, without the user and the password, which go into a header. */
-  readonly url: string;
-  readonly authorization: string | undefined;
-}
+type WebhookEndpoint = Readonly<ReturnType<typeof toEndpoint>>;
 
 /**
  * Reads URLs separated by spaces; undefined where one is not an http or https URL, or two have the same name.
@@ -36,22 +28,21 @@ function nameOf({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
 }
 
-function toEndpoint(url: URL): WebhookEndpoint {
+function toEndpoint(url: URL) {
   const name = nameOf(url);
   const hasUser = url.username !== '' || url.password !== '';
   const user = `${decode(url.username)}:${decode(url.password)}`;
   return {
+    /** Logs and tables show it: it leaves out user, password and query, which may be secret. */
     name,
+    /** Without the user and the password, which go into a header. */
     url: `${name}${url.search}`,
     authorization: hasUser ? `Basic ${Buffer.from(user).toString('base64')}` : undefined,
   };
 }
 
-interface WebhookSecret {
-  /** Name of the endpoint that it is for; absent for the only one. */
-  readonly endpoint: string | undefined;
-  readonly secret: Buffer;
-}
+/** `endpoint` is the name of the one that it is for; absent for the only one. */
+type WebhookSecret = { readonly endpoint: string | undefined; readonly secret: Buffer };
 
 const entry = /^(?:(https?:\/\/\S+?)=)?whsec_([A-Za-z0-9+/]+={0,2})$/i;
 
