@@ -1,15 +1,11 @@
 import Type, { type TSchema } from 'typebox';
 import * as application from '../../src/http/wire/application.ts';
-import * as completion from '../../src/http/wire/completion-bodies.ts';
 import * as decisions from '../../src/http/wire/decisions.ts';
-import * as learned from '../../src/http/wire/decisions.ts';
-import * as cart from '../../src/http/wire/held-data.ts';
 import * as held from '../../src/http/wire/held-data.ts';
 import * as markets from '../../src/http/wire/market-bodies.ts';
 import * as records from '../../src/http/wire/records.ts';
 import * as parts from '../../src/http/wire/schema-parts.ts';
 import * as shipping from '../../src/http/wire/shipping-bodies.ts';
-import * as verification from '../../src/http/wire/shipping-bodies.ts';
 import * as requests from './requests.ts';
 
 export const failureSchema = parts.closed(
@@ -22,15 +18,15 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Failure: failureSchema,
   ShippingAddress: shipping.shippingAddressSchema,
   AddressSubmission: requests.addressSubmissionSchema,
-  VerificationResult: verification.verificationResultSchema,
+  VerificationResult: shipping.verificationResultSchema,
   DistributorApplication: application.distributorApplicationSchema,
   ApplicationSubmission: requests.applicationSubmissionSchema,
   ApplicationResult: application.applicationResultSchema,
   MarketList: markets.marketListSchema,
   AddressFormat: markets.addressFormatSchema,
-  CodePlaces: completion.codePlacesSchema,
+  CodePlaces: markets.codePlacesSchema,
   CompletionRequest: requests.completionRequestSchema,
-  AddressCompletions: completion.addressCompletionsSchema,
+  AddressCompletions: markets.addressCompletionsSchema,
   Liveness: parts.livenessSchema,
   Readiness: parts.readinessSchema,
   Outcome: parts.outcomeSchema,
@@ -41,16 +37,16 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RegisteredSiteUrl: records.siteUrlSchema,
   OwnerSubmission: requests.ownerSubmissionSchema,
   UploadReport: records.uploadReportSchema,
-  VerifiedLine: verification.verifiedLineSchema,
-  HeldCart: cart.heldCartSchema,
+  VerifiedLine: shipping.verifiedLineSchema,
+  HeldCart: held.heldCartSchema,
   HeldApplication: application.heldApplicationSchema,
   Registration: application.registrationSchema,
   HeldData: held.heldDataSchema,
   Erasure: held.erasureSchema,
   Decisions: decisions.decisionsSchema,
-  LearnedPairs: learned.learnedSchema,
+  LearnedPairs: decisions.learnedSchema,
   PairName: requests.pairNameSchema,
-  PairExplanation: learned.explanationSchema,
+  PairExplanation: decisions.explanationSchema,
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { AddressCompletionsBody, CodePlacesBody } from '../../../src/http/wire/completion-bodies.ts';
+import type { AddressCompletionsBody, CodePlacesBody } from '../../../src/http/wire/market-bodies.ts';
 import { done } from '../../../src/http/wire/schema-parts.ts';
 import { type Example, refused } from './example.ts';
 

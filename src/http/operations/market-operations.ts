@@ -1,5 +1,9 @@
-import { addressCompletionsSchema, codePlacesSchema } from '../wire/completion-bodies.ts';
-import { addressFormatSchema, marketListSchema } from '../wire/market-bodies.ts';
+import {
+  addressCompletionsSchema,
+  addressFormatSchema,
+  codePlacesSchema,
+  marketListSchema,
+} from '../wire/market-bodies.ts';
 import { livenessSchema, readinessSchema } from '../wire/schema-parts.ts';
 import { byId } from './operation.ts';
 

@@ -12,8 +12,7 @@ import type { HttpServices } from '../http-services.ts';
 import { marketOperations } from '../operations/market-operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
-import { toAddressCompletions, toCodePlaces } from '../wire/completion-bodies.ts';
-import { toAddressFormat, toMarketList } from '../wire/market-bodies.ts';
+import { toAddressCompletions, toAddressFormat, toCodePlaces, toMarketList } from '../wire/market-bodies.ts';
 import { refusedFor } from '../wire/schema-parts.ts';
 import type { LaterRun } from '../yielding-work.ts';
 

@@ -149,5 +149,5 @@ export function toExplanation({ decisions, candidates, dataVersion }: AddressExp
     PostalCode: changes?.postalCode ?? null,
     cost,
   }));
-  return { decisions: [...decisions], meanings, dataVersion, ...done };
+  return { decisions, meanings, dataVersion, ...done };
 }

@@ -1,14 +1,8 @@
-import Type, { type Static, type TInteger, type TUnsafe } from 'typebox';
+import Type, { type TInteger, type TUnsafe } from 'typebox';
 import type { ShippingDetails } from '../../checkout/shipping.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
-import {
-  type AuditEntry,
-  type ErasedKind,
-  type Erasure,
-  erasedKinds,
-  type HeldData,
-} from '../../platform/privacy-store.ts';
+import { type ErasedKind, type Erasure, erasedKinds, type HeldData } from '../../platform/privacy-store.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
 import { applicationSchemas, toApplicationMembers } from './application.ts';
 import { owner, profileSchemas, toProfileMembers } from './records.ts';
@@ -65,7 +59,7 @@ export function toCartMembers({ cart, market, setting, offer }: HeldCart) {
     market,
     ...(byField(({ detail }) => setting?.[detail] ?? null) as DetailMembers),
     ...toAddressMembers(setting?.address, null),
-    decision: setting && { ...setting.decision, overridden: [...setting.decision.overridden] },
+    decision: setting?.decision ?? null,
     offer: offer && {
       ...offer,
       submitted: toAddressMembers(offer.submitted, null),
@@ -143,8 +137,9 @@ export const heldDataSchema = answer(
   'Everything that is held about a profile or a session.',
 );
 
-export function toHeldData(data: HeldData): Static<typeof heldDataSchema> {
+export function toHeldData(data: HeldData) {
   return {
+    ...data,
     profile: data.profile && toProfileMembers(data.profile),
     carts: data.carts.map(({ profile, session, updatedAt, ...cart }) => ({
       ...toCartMembers(cart),
@@ -155,16 +150,8 @@ export function toHeldData(data: HeldData): Static<typeof heldDataSchema> {
       updatedAt,
     })),
     siteUrls: data.siteUrls.map(({ siteUrl, owner }) => ({ siteUrl, owner })),
-    registrations: [...data.registrations],
-    audit: data.audit.map(toAuditEntry),
-    events: [...data.events],
-    pairs: [...data.pairs],
     ...done,
   };
-}
-
-export function toAuditEntry(entry: AuditEntry): Static<typeof auditEntrySchema> {
-  return { ...entry, details: entry.details && { ...entry.details } };
 }
 
 type ErasedCounts = Record<ErasedKind, TInteger>;
@@ -180,6 +167,6 @@ export const erasureSchema = answer(
   'How much was erased, and what was not.',
 );
 
-export function toErasure(erasure: Erasure): Static<typeof erasureSchema> {
-  return { ...erasure, keptSiteUrls: [...erasure.keptSiteUrls], ...done };
+export function toErasure(erasure: Erasure) {
+  return { ...erasure, ...done };
 }
