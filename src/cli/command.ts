@@ -10,7 +10,11 @@ export class ShownCommand extends Command {
    * parses each line with the command itself.
    */
   examples(...lines: readonly string[]): this {
-    return this.addHelpText('after', () => exampleText(wordsOf(this), lines));
+    return this.addHelpText('after', () => {
+      const beginning = [programName, wordsOf(this)].filter(Boolean).join(' ');
+      const whole = lines.map((line) => (line.includes(`${programName} `) ? line : `${beginning} ${line}`));
+      return `\nExamples:\n${whole.map((line) => `  ${line.trimEnd()}`).join('\n')}`;
+    });
   }
 
   below(...commands: readonly Command[]): this {
@@ -20,13 +24,6 @@ export class ShownCommand extends Command {
 }
 
 export const command = (name: string, description: string) => new ShownCommand(name).description(description);
-
-function exampleText(words: string, lines: readonly string[]): string {
-  const whole = lines.map((line) =>
-    line.includes(`${programName} `) ? line : [programName, words, line].filter(Boolean).join(' '),
-  );
-  return `\nExamples:\n${whole.map((line) => `  ${line}`).join('\n')}`;
-}
 
 /** The words that call a command, without the program's name. */
 export function wordsOf(command: Command): string {

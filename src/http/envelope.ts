@@ -18,15 +18,13 @@ export const jsonType = 'application/json; charset=utf-8';
 export function renderItems(
   problems: readonly Problem[],
   reply: FastifyReply,
-  market: WordingMarket | undefined = reply.request.caller?.market,
+  market: Pick<Market, 'language' | 'partNames'> | undefined = reply.request.caller?.market,
 ): ErrorItem[] {
   if (problems.length === 0) return [];
   const language = chooseLanguage(reply, market);
   reply.problems = problems;
   return problems.map((problem) => renderProblem(problem, language, market?.partNames));
 }
-
-type WordingMarket = Pick<Market, 'language' | 'partNames'>;
 
 export function failureBody(problem: FailureProblem, language: Language): string {
   return JSON.stringify({ success: false, error: [renderProblem(problem, language)] });

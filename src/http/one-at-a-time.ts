@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { draining } from './answer-on-socket.ts';
+import { draining } from './connections.ts';
 
 /** Most connections with further requests waiting unread; each holds at most 128 KiB of them. */
 const mostWaiting = 500;

@@ -5,7 +5,12 @@ import type { HttpServices } from './http-services.ts';
 import { type Operation, servedOperation } from './operations/operation.ts';
 
 /** What a handler answers: the body, or the reply where it has sent that itself. */
-type Answer<Body> = Promise<Body | FastifyReply> | FastifyReply;
+type Answer<Body> = Promise<AsRead<Body> | FastifyReply> | FastifyReply;
+
+/** An answer is only read, so it may hold what nobody may change. */
+type AsRead<Value> = Value extends object
+  ? { readonly [Member in keyof Value]: AsRead<Value[Member]> }
+  : Value;
 
 /** Path, callers and schema of the answer come from the definition. */
 export type ServeOperation = <Response extends TSchema>(

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { drainAfterAnswers } from './answer-on-socket.ts';
 import {
   answerOddRequests,
   closeConnectionsWhileStopping,
   createRefuseSocket,
+  drainAfterAnswers,
   handleClientErrors,
 } from './connections.ts';
 import { addEntryHook } from './entry-hook.ts';
@@ -28,8 +28,7 @@ import {
   createAnswerLost,
 } from './routes/reference.ts';
 import { addStepRoutes } from './routes/step-routes.ts';
-import { addUploadRoutes } from './routes/uploads.ts';
-import { addVerificationRoute } from './routes/verifications.ts';
+import { addUploadRoutes, addVerificationRoute } from './routes/uploads.ts';
 import { createServeOperation } from './serve-operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../../config/settings.ts';
-import { toAuditEntry, toErasure, toHeldData } from '../../http/wire/held-data.ts';
+import { toErasure, toHeldData } from '../../http/wire/held-data.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
@@ -24,8 +24,7 @@ const actorOf = ({ by }: SubjectOptions) => ({ actor: by, requestId: null });
 
 /** Prints entries of the audit trail, one JSON object a line, the newest last. */
 export async function listAudit(filter: AuditFilter): Promise<void> {
-  const entries = await withStore(readSettings(process.env), (store) => store.listAudit(filter));
-  printLines(entries.map(toAuditEntry));
+  printLines(await withStore(readSettings(process.env), (store) => store.listAudit(filter)));
 }
 
 export async function exportData(options: SubjectOptions): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readSecretFile } from '../../config/setting-values.ts';
 import type { Problem } from '../../fields/problem.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
@@ -8,7 +9,6 @@ import { recordSink } from '../../registry/record-sinks.ts';
 import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
 import { renderProblem } from '../../words/render-problem.ts';
 import { tell } from './terminal-text.ts';
-import { type LineSink, uploadSink } from './upload-sink.ts';
 
 export interface ImportOptions {
   readonly format?: RecordFormat;
@@ -28,10 +28,9 @@ export async function importFile(kind: RecordKind, file: string, options: Import
   const markets = loadMarkets(settings);
   const store = await openStore(settings);
   const put = recordSink(kind, store, markets, { actor: options.by, requestId: null });
-  const messageOf = (problem: Problem) => renderProblem(problem, 'en').message;
   try {
     await importRecords(kind, batches, async (lines) =>
-      (await put(lines)).map(({ line, problems }) => ({ line, messages: problems.map(messageOf) })),
+      (await put(lines)).map(({ line, problems }) => ({ line, reason: reasonOf(problems) })),
     );
   } finally {
     await store.close();
@@ -51,6 +50,10 @@ function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {
   return text.content;
 }
 
+function reasonOf(problems: readonly Problem[]): string {
+  return problems.map((problem) => renderProblem(problem, 'en').message).join(' ');
+}
+
 type Batches = AsyncIterable<readonly RecordLine[]>;
 
 async function importRecords(kind: RecordKind, batches: Batches, put: LineSink): Promise<void> {
@@ -60,7 +63,7 @@ async function importRecords(kind: RecordKind, batches: Batches, put: LineSink):
   for await (const batch of batches) {
     const lines = batch.filter((line) => !('isBlank' in line));
     const refusals = await put(lines);
-    for (const { line, messages } of refusals) output.write(`line ${line}: ${messages.join(' ')}\n`);
+    for (const { line, reason } of refusals) output.write(`line ${line}: ${reason}\n`);
     imported += lines.length - refusals.length;
     refused += refusals.length;
     if (output.isTTY) output.write(`\r${imported} imported, ${refused} refused`);
@@ -68,4 +71,63 @@ async function importRecords(kind: RecordKind, batches: Batches, put: LineSink):
   if (output.isTTY) output.write('\n');
   process.stdout.write(`${kind} imported: ${imported}, lines refused: ${refused}\n`);
   if (refused > 0) process.exitCode = 1;
+}
+
+/** Puts the records of a batch where they belong; answers the lines that it refused. */
+type LineSink = (lines: readonly RecordLine[]) => Promise<readonly { line: number; reason: string }[]>;
+
+const mostTries = 5;
+const usualWaitSeconds = 2;
+const longestWaitSeconds = 30;
+
+type ErrorItems = readonly { readonly message?: unknown }[] | null;
+
+interface UploadAnswer {
+  readonly lines?: readonly { readonly line: number; readonly error: ErrorItems }[];
+  readonly error?: ErrorItems;
+}
+
+/**
+ * Repeats what fails for a passing reason: storing a record twice is storing it once. Throws OperatorError
+ * where the service refuses, or still does not answer.
+ */
+function uploadSink(kind: RecordKind, url: string, token: string): LineSink {
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new OperatorError('--url must be an http or https URL such as http://127.0.0.1:8080.');
+  const target = `${url.replace(/\/+$/, '')}/platform/v1/${kind}`;
+  return async (batch) => {
+    const refused = batch.flatMap((each) =>
+      'problem' in each ? [{ line: each.line, reason: reasonOf([each.problem]) }] : [],
+    );
+    const sent = batch.flatMap((line) => ('record' in line ? [line] : []));
+    if (sent.length === 0) return refused;
+    const body = sent.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
+    const { lines = [] } = await upload(target, token, body);
+    for (const { line, error } of lines)
+      refused.push({ line: sent[line - 1]?.line ?? line, reason: messagesOf(error).join(' ') });
+    return refused.sort((a, b) => a.line - b.line);
+  };
+}
+
+function messagesOf(items: ErrorItems = []): string[] {
+  return (items ?? []).map(({ message }) => String(message));
+}
+
+async function upload(target: string, token: string, body: string): Promise<UploadAnswer> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' };
+  // A redirect would hand the token on.
+  const request: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(target, request).catch(() => undefined);
+    if (response !== undefined && response.status !== 503 && response.status !== 429) {
+      const answer = (await response.json().catch(() => null)) as UploadAnswer | null;
+      if (response.ok && answer !== null) return answer;
+      const refusal = `The service of --url refused the upload (${response.status}).`;
+      throw new OperatorError([refusal, ...messagesOf(answer?.error)].join(' '));
+    }
+    if (attempt === mostTries) throw new OperatorError('The service of --url does not answer.');
+    const seconds = Number(response?.headers.get('retry-after') ?? usualWaitSeconds);
+    const wanted = Number.isFinite(seconds) ? Math.max(seconds, 0) : usualWaitSeconds;
+    await wait(Math.min(wanted, longestWaitSeconds) * 1000);
+  }
 }

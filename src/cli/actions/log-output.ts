@@ -34,9 +34,7 @@ function parseFields(json: string): Fields | undefined {
 
 function clockOf(time: unknown): string {
   const date = new Date(Number(time));
-  const digits = (value: number, length = 2) => String(value).padStart(length, '0');
-  const seconds = `${digits(date.getSeconds())}.${digits(date.getMilliseconds(), 3)}`;
-  return `${digits(date.getHours())}:${digits(date.getMinutes())}:${seconds}`;
+  return `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`;
 }
 
 /** What was asked, what became of it, where and how long; an absent field is a hyphen. */

@@ -18,7 +18,7 @@ export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServic
   serve(healthOperations.checkReadiness, async (_request, reply) => {
     const { isReady, checks } = await look();
     reply.outcome = isReady ? 'ready' : 'Service.Unavailable';
-    if (isReady) return { ...done, checks: { ...checks } };
+    if (isReady) return { ...done, checks };
     const { status, headers = {} } = failureOf('Service.Unavailable');
     const refused = refusedFor(renderItems([{ code: 'Service.Unavailable' }], reply));
     return reply

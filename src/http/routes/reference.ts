@@ -21,7 +21,7 @@ export function addReferenceRoutes(
   givesTokens: boolean,
 ): void {
   for (const each of files) {
-    const file = givesTokens ? namingTokens(each) : each;
+    const file = givesTokens && each.name.endsWith('.html') ? namingTokens(each) : each;
     for (const path of pathsOf(file.name)) servePageFile(server, path, file, pageHeaders);
   }
 }
@@ -33,10 +33,9 @@ function pathsOf(file: string): string[] {
   return [`${referencePath}/${file.replace(/\.html$/, '')}`];
 }
 
-function namingTokens(file: PageFile): PageFile {
-  if (!file.name.endsWith('.html')) return file;
-  const html = file.body.toString().replace('<html ', `<html data-tokens="${demoTokenPath}" `);
-  return pageFile(file.name, file.type, Buffer.from(html));
+function namingTokens({ name, type, body }: PageFile): PageFile {
+  const html = body.toString().replace('<html ', `<html data-tokens="${demoTokenPath}" `);
+  return pageFile(name, type, Buffer.from(html));
 }
 
 /** Answers a browser where no route matches, and says whether it did. */
