@@ -236,7 +236,7 @@ class Collector {
     const count = this.#names.length;
     const rankOf = (number: number) => ranks[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
     const restOf = (number: number) => (this.#identities[number] ?? 0) % this.#perKey;
-    const ofKey = gatherLists(keys.length, count, rankOf, (number) => number);
+    const ofKey = gatherLists(keys.length, count, rankOf);
     for (let key = 0; key < keys.length; key++) {
       const namesakes = listOf(ofKey, key);
       if (namesakes.length > 1) namesakes.sort((a, b) => restOf(a) - restOf(b));

@@ -8,7 +8,7 @@ import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
 import { matchAreas } from './match-areas.ts';
 import { measureCoverage } from './measure-coverage.ts';
-import { largestNamesakes, medianPositions } from './median-positions.ts';
+import { largestNamesake, medianPositions } from './median-positions.ts';
 import { type ListedNames, otherNames } from './other-names.ts';
 import type { PlaceTable } from './place-table.ts';
 
@@ -48,34 +48,20 @@ function compileCodes(table: PlaceTable, localities: Localities) {
   const codeOfRow = Int32Array.from(table.codeOfRow, (code) => (code < 0 ? -1 : (ranks[code] ?? -1)));
   const { isDivision, isListedPair, rowOfPair, localityOfPair, count } = localities;
   // In the order of the source's rows, each once.
-  const lists = (isWanted: (pair: number) => boolean) =>
-    withoutRepeats(
-      gatherLists(
-        sorted.length,
-        rowOfPair.length,
-        (pair) => (isWanted(pair) ? (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) : -1),
-        (pair) => localityOfPair[pair] ?? 0,
-      ),
-    );
+  const lists = (isWanted: (pair: number) => boolean) => {
+    const ownerOf = (pair: number) => (isWanted(pair) ? (codeOfRow[rowOfPair[pair] ?? 0] ?? -1) : -1);
+    const itemOf = (pair: number) => localityOfPair[pair] ?? 0;
+    return withoutRepeats(gatherLists(sorted.length, rowOfPair.length, ownerOf, itemOf));
+  };
   const listed = lists((pair) => isListedPair[pair] === 1);
   const places = filterLists(listed, (locality) => isDivision[locality] === 0);
   const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
-  const codes = withoutSharedLists(
-    invertLists(
-      lists(() => true),
-      count,
-    ),
-    localities.preferredOf,
-  );
+  const all = lists(() => true);
+  const codes = withoutSharedLists(invertLists(all, count), localities.preferredOf);
   const text = encodeTexts(sorted);
   const ends = table.lastOfRange;
   const rangeEnds = encodeTexts(ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''));
-  const rowsOfCode = gatherLists(
-    sorted.length,
-    table.rowCount,
-    (row) => codeOfRow[row] ?? -1,
-    (row) => row,
-  );
+  const rowsOfCode = gatherLists(sorted.length, table.rowCount, (row) => codeOfRow[row] ?? -1);
   return {
     codeOffsets: bytes(text.offsets),
     codeText: text.bytes,
@@ -144,16 +130,12 @@ function compileLocalities(table: PlaceTable, localities: Localities) {
   const keys = encodeTexts(localities.keys);
   const names = encodeTexts(localities.names);
   // Other names have the positions of their places.
-  const { rowOfPair, localityOfPair } = localities;
-  const rowsOfLocality = gatherLists(
-    localities.count,
-    rowOfPair.length,
-    (pair) => {
-      const locality = localityOfPair[pair] ?? 0;
-      return isUsual(localities, locality) ? locality : -1;
-    },
-    (pair) => rowOfPair[pair] ?? 0,
-  );
+  const { count, rowOfPair, localityOfPair } = localities;
+  const ownerOf = (pair: number) => {
+    const locality = localityOfPair[pair] ?? 0;
+    return isUsual(localities, locality) ? locality : -1;
+  };
+  const rowsOfLocality = gatherLists(count, rowOfPair.length, ownerOf, (pair) => rowOfPair[pair] ?? 0);
   return {
     keyOffsets: bytes(keys.offsets),
     keyText: keys.bytes,
@@ -162,7 +144,7 @@ function compileLocalities(table: PlaceTable, localities: Localities) {
     nameText: names.bytes,
     areaOfLocality: bytes(localities.areaOf),
     isDivision: localities.isDivision,
-    localityPositions: bytes(medianPositions(largestNamesakes(rowsOfLocality, table), table)),
+    localityPositions: bytes(medianPositions(rowsOfLocality, table, (rows) => largestNamesake(rows, table))),
   };
 }
 

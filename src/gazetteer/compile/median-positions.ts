@@ -1,20 +1,23 @@
-import { itemsOf, type Lists, mapLists } from '../read/lists.ts';
+import { itemsOf, type Lists } from '../read/lists.ts';
 import type { PlaceTable } from './place-table.ts';
 
+type Rows = readonly number[] | Uint32Array;
+
 /**
- * Returns the latitude and longitude of each list's rows, in turn: the median of each, so that a single wrong
- * point does not shift a place. NaN if no row has a position.
+ * Returns the latitude and longitude of each list's rows, or those of them to choose, in turn: the median of
+ * each, so that a single wrong point does not shift a place. NaN if no row has a position.
  */
 export function medianPositions(
   rowsOf: Lists,
-  points: Pick<PlaceTable, 'latitudes' | 'longitudes'>,
+  { latitudes, longitudes }: PlaceTable,
+  choose = (rows: Rows) => rows,
 ): Float32Array {
   const count = rowsOf.offsets.length - 1;
   const positions = new Float32Array(count * 2);
   for (let owner = 0; owner < count; owner++) {
-    const rows = itemsOf(rowsOf, owner);
-    positions[owner * 2] = rounded(median(rows, points.latitudes));
-    positions[owner * 2 + 1] = rounded(median(rows, points.longitudes));
+    const rows = choose(itemsOf(rowsOf, owner));
+    positions[owner * 2] = rounded(median(rows, latitudes));
+    positions[owner * 2 + 1] = rounded(median(rows, longitudes));
   }
   return positions;
 }
@@ -26,7 +29,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1024) / 1024;
 }
 
-function median(rows: readonly number[] | Uint32Array, values: readonly number[]): number {
+function median(rows: Rows, values: readonly number[]): number {
   const known: number[] = [];
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at] ?? 0] ?? Number.NaN;
@@ -38,28 +41,16 @@ function median(rows: readonly number[] | Uint32Array, values: readonly number[]
 }
 
 /**
- * Returns the rows of each locality. Of several places that have one name and no codes, only the largest
- * stays: a point between them is no place at all.
+ * Returns the rows of a locality. Of several places that have one name and no codes, only the largest stays,
+ * the first of those: a point between them is no place at all. All stay if no population is known.
  */
-export function largestNamesakes(
-  rowsOfLocality: Lists,
+export function largestNamesake(
+  rows: Rows,
   { codeOfRow, populations }: Pick<PlaceTable, 'codeOfRow' | 'populations'>,
-): Lists {
-  return mapLists(rowsOfLocality, (rows) => {
-    const allStay = rows.length < 2 || rows.some((row) => (codeOfRow[row] ?? -1) >= 0);
-    return allStay ? rows : largestOf(rows, populations);
-  });
-}
-
-/** Returns the first of the rows with the largest population, or all rows if no population is known. */
-function largestOf(rows: Uint32Array, populations: readonly number[]): Uint32Array {
-  let most = 0;
-  let largest: Uint32Array | undefined;
-  for (const [at, row] of rows.entries()) {
-    const population = populations[row] ?? 0;
-    if (population <= most) continue;
-    most = population;
-    largest = rows.subarray(at, at + 1);
-  }
-  return largest ?? rows;
+): Rows {
+  if (rows.length < 2 || rows.some((row) => (codeOfRow[row] ?? -1) >= 0)) return rows;
+  const of = (row: number) => populations[row] ?? 0;
+  let [largest = 0] = rows;
+  for (const row of rows) if (of(row) > of(largest)) largest = row;
+  return of(largest) > 0 ? [largest] : rows;
 }

@@ -8,14 +8,14 @@ export interface Lists {
 }
 
 /**
- * Collects the items of numbered pairs into lists by owner. Each list keeps the order of the pairs. A pair
- * with a negative owner is left out.
+ * Collects the items of numbered pairs, or else their numbers, into lists by owner. Each list keeps the order
+ * of the pairs. A pair with a negative owner is left out.
  */
 export function gatherLists(
   ownerCount: number,
   pairCount: number,
   ownerOf: (pair: number) => number,
-  itemOf: (pair: number) => number,
+  itemOf: (pair: number) => number = (pair) => pair,
 ): Lists {
   const offsets = new Uint32Array(ownerCount + 1);
   for (let pair = 0; pair < pairCount; pair++) {
@@ -32,23 +32,6 @@ export function gatherLists(
     if (owner >= 0) items[increment(next, owner)] = itemOf(pair);
   }
   return { offsets, items };
-}
-
-/** Returns of each list the items that `choose` returns, no more of them than the list has. */
-export function mapLists(
-  lists: Lists,
-  choose: (list: Uint32Array, owner: number) => ArrayLike<number>,
-): Lists {
-  const offsets = new Uint32Array(lists.offsets.length);
-  const items = new Uint32Array(lists.items.length);
-  let end = 0;
-  for (let owner = 0; owner + 1 < offsets.length; owner++) {
-    const chosen = choose(listOf(lists, owner), owner);
-    items.set(chosen, end);
-    end += chosen.length;
-    offsets[owner + 1] = end;
-  }
-  return { offsets, items: items.slice(0, end) };
 }
 
 /** Returns of each list the items to keep. */
@@ -83,12 +66,8 @@ export function withoutRepeats(lists: Lists): Lists {
 /** Returns for each item the owners that list it, in ascending order. */
 export function invertLists({ offsets, items }: Lists, itemCount: number): Lists {
   const owners = ownersOf(offsets);
-  return gatherLists(
-    itemCount,
-    items.length,
-    (entry) => items[entry] ?? 0,
-    (entry) => owners[entry] ?? 0,
-  );
+  const ownerOf = (entry: number) => owners[entry] ?? 0;
+  return gatherLists(itemCount, items.length, (entry) => items[entry] ?? 0, ownerOf);
 }
 
 /** Returns the owner of each item, for items that follow one another in the order of their owners. */

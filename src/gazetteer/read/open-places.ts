@@ -207,7 +207,7 @@ function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivisio
     const area = areaOfLocality[locality] ?? noArea;
     return area === noArea || isDivision[locality] === 1 ? -1 : area;
   };
-  return gatherLists(areaCount, areaOfLocality.length, areaOf, (locality) => locality);
+  return gatherLists(areaCount, areaOfLocality.length, areaOf);
 }
 
 interface NumberArray<View> {

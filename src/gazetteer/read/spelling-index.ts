@@ -46,7 +46,7 @@ export function buildSpellingIndex(keys: readonly string[]): SpellingIndex {
     index.keys[at] = entries[at * 2] ?? 0;
   }
   const bucketOf = (at: number) => signatureOf(at) >>> (32 - bits);
-  return { buckets: gatherLists(2 ** bits, count, bucketOf, (at) => at).offsets, ...index };
+  return { buckets: gatherLists(2 ** bits, count, bucketOf).offsets, ...index };
 }
 
 /** Moves the pairs of useful signatures to the front, and returns how many they are. */

@@ -165,6 +165,5 @@ const pairWeight = valueWeight * restWeight;
  * Where the items of each owner begin, and last where all end. Items must be in the order of their owners.
  */
 function offsetsOf(items: Uint32Array | Float64Array, ownerOf: (item: number) => number, ownerCount: number) {
-  const owner = (at: number) => ownerOf(items[at] ?? 0);
-  return gatherLists(ownerCount, items.length, owner, (at) => at).offsets;
+  return gatherLists(ownerCount, items.length, (at) => ownerOf(items[at] ?? 0)).offsets;
 }
