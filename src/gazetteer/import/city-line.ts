@@ -3,7 +3,7 @@ import { editDistance } from '../../address/text/edit-distance.ts';
 import { foldedWord } from '../../address/text/place-key.ts';
 import { soundsAlike } from '../../address/text/sound-key.ts';
 import { DataError } from '../read/data-error.ts';
-import { cleanText, type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { cleanText, type Division, type PlaceRow, placeRow } from '../read/place-row.ts';
 import { parseDegrees } from './geonames-line.ts';
 import { withSource } from './read-source.ts';
 import { checkKind } from './source-fault.ts';
@@ -35,17 +35,18 @@ export function parseCityLine(line: string, divisionNames: DivisionNames): Place
   const population = Number(text(14));
   const first = divisionOf(divisionNames, country, text(10));
   const second = divisionOf(divisionNames, `${country}.${text(10)}`, text(11));
-  return {
-    country,
-    postalCode: '',
-    place: name,
-    divisions: [first, second, noDivision],
+  return placeRow(country, '', name, [first, second], {
     latitude,
     longitude,
-    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
+    population: knownPopulation(population),
     otherNames: usefulNames(name, ascii, text(3), country, population),
     geonameId: id,
-  };
+  });
+}
+
+/** Returns the inhabitants that a source states; 0 where it states none. */
+export function knownPopulation(stated: number): number {
+  return Number.isSafeInteger(stated) && stated > 0 ? stated : 0;
 }
 
 function divisionOf(names: DivisionNames, parent: string, code: string): Division {

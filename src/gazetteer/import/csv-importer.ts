@@ -1,5 +1,6 @@
 import { DataError } from '../read/data-error.ts';
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type PlaceRow, placeRow } from '../read/place-row.ts';
+import { knownPopulation } from './city-line.ts';
 import { parseDegrees } from './geonames-line.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
@@ -83,19 +84,15 @@ function toRow({ values }: CsvRecord, indexes: Indexes, country: string): PlaceR
   const latitude = parseDegrees(text('latitude'), 90);
   const longitude = parseDegrees(text('longitude'), 180);
   if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
-  const population = Number(text('population'));
-  return {
-    country,
-    postalCode,
-    ...(text('to') > postalCode ? { lastPostalCode: text('to') } : {}),
-    place: text('locality'),
-    divisions: [{ name: text('province'), code: '' }, { name: text('county'), code: '' }, noDivision],
+  const divisions = [text('province'), text('county')].map((name) => ({ name, code: '' }));
+  const otherNames = text('otherNames')
+    .split(';')
+    .map((name) => name.trim());
+  return placeRow(country, postalCode, text('locality'), divisions, {
+    ...(text('to') > postalCode && { lastPostalCode: text('to') }),
     latitude,
     longitude,
-    population: Number.isSafeInteger(population) && population > 0 ? population : 0,
-    otherNames: text('otherNames')
-      .split(';')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  };
+    population: knownPopulation(Number(text('population'))),
+    otherNames: otherNames.filter((name) => name !== ''),
+  });
 }

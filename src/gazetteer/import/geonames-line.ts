@@ -1,5 +1,5 @@
 import { countryOf } from '../../address/countries/index.ts';
-import { noDivision, type PlaceRow } from '../read/place-row.ts';
+import { noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 
 const requiredColumns = 11;
 const maxLineLength = 2000;
@@ -30,14 +30,8 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
     const [name, code] = [text(index), text(index + 1)];
     return name === '' && code === '' ? noDivision : { name, code };
   };
-  return {
-    country: text(0),
-    postalCode: text(1),
-    place: text(2),
-    divisions: [division(3), division(5), division(7)],
-    latitude,
-    longitude,
-  };
+  const divisions = [division(3), division(5), division(7)];
+  return placeRow(text(0), text(1), text(2), divisions, { latitude, longitude });
 }
 
 /**
@@ -57,26 +51,12 @@ export function parseDegrees(text: string, limit: number): number | undefined {
 export function correctRow(row: PlaceRow): PlaceRow {
   const { militaryOffice, areaOfReceivers } = countryOf(row.country).places?.geonames ?? {};
   const office = militaryOffice?.exec(row.place)?.[1];
-  if (office !== undefined) return militaryRow(row, office);
-  return areaOfReceivers?.test(row.divisions[0].code) ? receiverRow(row) : row;
-}
-
-/**
- * The city of a military address is only its post office, and its area follows from the postal code. The
- * position is that of a country abroad and says nothing about the distance between two of them.
- */
-function militaryRow(row: PlaceRow, office: string): PlaceRow {
-  return {
-    ...row,
-    place: office,
-    divisions: [noDivision, noDivision, noDivision],
-    latitude: Number.NaN,
-    longitude: Number.NaN,
-  };
-}
-
-/** The code of a large receiver keeps its district and gets no place. */
-function receiverRow(row: PlaceRow): PlaceRow {
-  const [, ...districts] = row.divisions;
-  return { ...row, place: '', divisions: [noDivision, ...districts] };
+  // The city of a military address is only its post office, and its area follows from the postal code. The
+  // position is that of a country abroad and says nothing about the distance between two of them.
+  if (office !== undefined) return placeRow(row.country, row.postalCode, office);
+  const [area, ...districts] = row.divisions;
+  // The code of a large receiver keeps its district and gets no place.
+  return areaOfReceivers?.test(area.code)
+    ? { ...row, place: '', divisions: [noDivision, ...districts] }
+    : row;
 }

@@ -1,5 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { pipeline } from 'node:stream';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type OnEncoding, toUtf8 } from '../../encoding/to-utf8.ts';
@@ -124,14 +126,11 @@ async function withPlain<T>(
   read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
-  const file: FileHandle = await open(path);
-  const stream = file.createReadStream({ autoClose: false });
-  const unpacked = isPacked ? stream.pipe(createGunzip()) : stream;
-  // A pipe does not forward errors.
-  stream.once('error', (error) => unpacked.destroy(error));
+  const { mtime, size } = await stat(path);
+  const stream = createReadStream(path);
+  const unpacked = isPacked ? pipeline(stream, createGunzip(), toldToWhoReads) : stream;
   unpacked.on('error', toldToWhoReads);
   try {
-    const { mtime, size } = await file.stat();
     const limit = limitOf(isPacked ? size : undefined, options);
     const bytes = limited(intact(unpacked, path), limit, () => tooLarge(basename(path), limit));
     const shareRead = () => stream.bytesRead / Math.max(1, size);
@@ -139,7 +138,6 @@ async function withPlain<T>(
   } finally {
     unpacked.destroy();
     stream.destroy();
-    await file.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
-import { type Division, noDivision, type PlaceRow } from '../read/place-row.ts';
+import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
 import { placesFiles, placesPath } from '../read/places-file.ts';
 import {
@@ -116,20 +116,25 @@ export function rowsOfPlaces(
 }
 
 function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
-  const [second = noDivision, third = noDivision] = [...places.divisionsOfCode(code)]
+  const around = [...places.divisionsOfCode(code)]
     .filter((division) => areaOf(places, division).name !== places.localityName(division))
-    .map((division): Division => ({ name: places.localityName(division), code: '' }));
+    .map((division) => ({ name: places.localityName(division), code: '' }));
   const last = places.lastOfRange(code);
   const own = [...places.localitiesOfCode(code)].filter((each) => places.preferred(each) === each);
-  return own.map((locality) => ({
-    country: places.manifest.country,
-    postalCode: places.codeText(code),
-    ...(last === '' ? {} : { lastPostalCode: last }),
-    place: places.localityName(locality),
-    divisions: [areaOf(places, locality), second, third],
-    ...places.codePosition(code),
-    otherNames: otherNames(places, locality),
-  }));
+  return own.map((locality) => {
+    const divisions = [areaOf(places, locality), ...around];
+    return placeRow(
+      places.manifest.country,
+      places.codeText(code),
+      places.localityName(locality),
+      divisions,
+      {
+        ...(last !== '' && { lastPostalCode: last }),
+        ...places.codePosition(code),
+        otherNames: otherNames(places, locality),
+      },
+    );
+  });
 }
 
 function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
@@ -140,15 +145,10 @@ function placesWithoutCodes(places: OpenedPlaces): PlaceRow[] {
     const population = places.population(locality);
     const [code] = places.codesOfLocality(locality);
     if (code !== undefined && population === 0) continue;
-    rows.push({
-      country: places.manifest.country,
-      postalCode: '',
-      place: places.localityName(locality),
-      divisions: [areaOf(places, locality), noDivision, noDivision],
-      ...places.localityPosition(locality),
-      population,
-      otherNames: [...otherNames(places, locality), ...namesOf(locality)],
-    });
+    const name = places.localityName(locality);
+    const others = [...otherNames(places, locality), ...namesOf(locality)];
+    const more = { ...places.localityPosition(locality), population, otherNames: others };
+    rows.push(placeRow(places.manifest.country, '', name, [areaOf(places, locality)], more));
   }
   return rows;
 }
