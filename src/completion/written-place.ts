@@ -1,6 +1,6 @@
 import { areaCodeOf, codeNumberOf } from '../address/countries/profile/code-areas.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
-import { inCaseOf, writeArea } from '../address/decide/standardize.ts';
+import { inCaseOf, writeArea } from '../address/decide/write-address.ts';
 import { formatPostalCode } from '../address/reading/postal-code.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 

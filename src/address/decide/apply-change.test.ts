@@ -3,7 +3,7 @@ import { madeUs } from '../../../test/fixtures/made-places.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { readAddress } from '../reading/read-address.ts';
-import { applyChange, inCaseOf } from './standardize.ts';
+import { applyChange, inCaseOf } from './write-address.ts';
 
 describe('a name that the data has in capitals', () => {
   it.each([

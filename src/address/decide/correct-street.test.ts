@@ -3,7 +3,7 @@ import { madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
 import { madeStreets } from '../../../test/fixtures/made-streets.ts';
 import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
-import { withStreetCorrected } from './suggest-correction.ts';
+import { withStreetCorrected } from './write-address.ts';
 
 const streets = await madeStreets('US', [
   ['94538', 'Stevenson Place', '39500', '39502', '39510'],

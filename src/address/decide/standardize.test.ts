@@ -4,7 +4,7 @@ import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import { findAdministrativeArea } from '../countries/profile/administrative-areas.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
-import { writeArea } from './standardize.ts';
+import { writeArea } from './write-address.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 
