@@ -35,17 +35,12 @@ export async function writeStreets(
     const blocks = await writeBlocks(output, content, onWriting);
     const detailOffsets = await writeDetails(output, content, onWriting);
     await output.section('codes', linesOf(content.codeTexts()));
-    await output.section('blockOffsets', bytesOf(blocks.offsets));
+    await output.section('blockOffsets', blocks.offsets);
     await output.section('keys', linesOf(content.streetKeys()));
-    await output.section('detailOffsets', bytesOf(detailOffsets));
-    const manifest = {
-      country,
-      sources,
-      codes: content.codeCount,
-      streets: content.streetCount,
-      addresses: blocks.addresses,
-    };
-    await output.section('manifest', Buffer.from(JSON.stringify(manifest)));
+    await output.section('detailOffsets', detailOffsets);
+    const { codeCount: codes, streetCount: streets } = content;
+    const manifest = { country, sources, codes, streets, addresses: blocks.addresses };
+    await output.section('manifest', JSON.stringify(manifest));
     await output.finish();
     return manifest;
   } finally {
@@ -99,12 +94,8 @@ async function writeDetails(
   return Uint32Array.from(offsets);
 }
 
-function linesOf(texts: Iterable<string>): Buffer {
-  return Buffer.from([...texts].join('\n'));
-}
-
-function bytesOf(numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+function linesOf(texts: Iterable<string>): string {
+  return [...texts].join('\n');
 }
 
 const chunkLength = 1024 * 1024;
@@ -125,8 +116,8 @@ class SectionOutput {
   }
 
   /** Writes a section that is read as a whole. */
-  async section(name: SectionName, bytes: Uint8Array): Promise<void> {
-    await this.add(deflateRawSync(bytes, { level: 9 }));
+  async section(name: SectionName, content: Uint32Array | string): Promise<void> {
+    await this.add(deflateRawSync(content, { level: 9 }));
     this.end(name);
   }
 

@@ -65,10 +65,8 @@ function positionsOf(columns: AddressColumns, names: readonly string[] | undefin
 function joined(cells: readonly string[], positions: readonly number[]): string {
   const [only] = positions;
   if (only !== undefined && positions.length === 1) return (cells[only] ?? '').trim();
-  return positions
-    .map((at) => (cells[at] ?? '').trim())
-    .join(' ')
-    .trim();
+  const parts = positions.map((at) => (cells[at] ?? '').trim());
+  return parts.join(' ').trim();
 }
 
 /** Reads GeoJSON, one feature a line. The properties have the names of the columns, in small letters too. */
@@ -82,12 +80,8 @@ function geojsonReader(columns: AddressColumns) {
     }
     const properties = propertiesOf(feature);
     if (properties === undefined) return 'not a GeoJSON feature with properties';
-    return ofEachPart((part) =>
-      (columns[part] ?? [])
-        .map((name) => textOf(properties[name] ?? properties[name.toLowerCase()]))
-        .join(' ')
-        .trim(),
-    );
+    const value = (name: string) => textOf(properties[name] ?? properties[name.toLowerCase()]);
+    return ofEachPart((part) => (columns[part] ?? []).map(value).join(' ').trim());
   };
 }
 
