@@ -40,38 +40,29 @@ function mergedRows(sources: readonly PlaceSource[]): { row: PlaceRow; source: n
     for (const row of placeRows) {
       const { geonameId } = row;
       const known = rows[numberOf.get(geonameId ?? '') ?? -1];
-      if (known !== undefined) {
-        known.row = {
-          ...known.row,
-          otherNames: [...(known.row.otherNames ?? []), ...(row.otherNames ?? [])],
-        };
-        continue;
-      }
-      if (geonameId !== undefined) numberOf.set(geonameId, rows.length);
-      rows.push({ row, source });
+      if (known === undefined) {
+        if (geonameId !== undefined) numberOf.set(geonameId, rows.length);
+        rows.push({ row, source });
+      } else known.row = withOthers(known.row, row);
     }
   }
   return rows;
 }
 
+/** Returns a row with the other names of another one too. */
+function withOthers(row: PlaceRow, { otherNames = [] }: PlaceRow): PlaceRow {
+  return { ...row, otherNames: [...(row.otherNames ?? []), ...otherNames] };
+}
+
 function underLocalName(row: PlaceRow, table: PlaceTable, local: ReadonlyMap<string, string>): PlaceRow {
   const name = local.get(table.keyOf(row.place));
-  return name === undefined
-    ? row
-    : { ...row, place: name, otherNames: [row.place, ...(row.otherNames ?? [])] };
+  return name === undefined ? row : withOthers({ ...row, place: name, otherNames: [row.place] }, row);
 }
 
 function manifestOf(sources: readonly PlaceSource[]) {
-  const infos = sources.map(
-    ({ name, source, licence, date, rows, badLines }): PlaceSourceInfo => ({
-      name,
-      source,
-      licence,
-      date,
-      rows,
-      badLines,
-    }),
-  );
+  const infos = sources.map(({ name, source, licence, date, rows, badLines }): PlaceSourceInfo => {
+    return { name, source, licence, date, rows, badLines };
+  });
   const dates = infos.flatMap(({ date }) => (date === null ? [] : [date]));
   return {
     source: infos.map(({ source }) => source).join('; '),

@@ -1,4 +1,5 @@
 import { distanceKm } from '../../address/countries/profile/distance.ts';
+import { addToList } from '../../address/text/group-by.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** The rows without a code that are places of rows with codes. */
@@ -51,19 +52,15 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
 }
 
 /** Returns the rows with codes by the numbers of their keys. */
-function postalRowsByKey(table: PlaceTable): readonly (readonly number[])[] {
-  const rows: number[][] = [];
+function postalRowsByKey(table: PlaceTable): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<number, number[]>();
   let last: { place: number; others: readonly string[]; keys: ReadonlySet<number> } | undefined;
   for (let row = 0; row < table.rowCount; row++) {
     if ((table.codeOfRow[row] ?? -1) < 0) continue;
     const [place = 0, others = []] = [table.placeOfRow[row], table.otherNames[row]];
     if (last?.place !== place || last.others !== others)
       last = { place, others, keys: keysOf(table, [...table.formsOfPlace(place), ...others]) };
-    for (const key of last.keys) {
-      const known = rows[key];
-      if (known === undefined) rows[key] = [row];
-      else known.push(row);
-    }
+    for (const key of last.keys) addToList(rows, key, row);
   }
   return rows;
 }
@@ -79,12 +76,12 @@ function nearRows(
   areaOfRow: Int32Array,
   city: number,
   names: readonly string[],
-  rowsOfKey: readonly (readonly number[])[],
+  rowsOfKey: ReadonlyMap<number, readonly number[]>,
 ): { row: number; km: number }[] {
   const at = positionOfRow(table, city);
   const near: { row: number; km: number }[] = [];
   for (const key of keysOf(table, names)) {
-    for (const row of rowsOfKey[key] ?? []) {
+    for (const row of rowsOfKey.get(key) ?? []) {
       const position = positionOfRow(table, row);
       const isKnown = !Number.isNaN(position.latitude);
       const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);

@@ -1,5 +1,6 @@
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import { readTable, type TableLine } from './data-table.ts';
 import { noNames } from './place-table.ts';
 import { romanize } from './romanize.ts';
@@ -48,8 +49,8 @@ export function otherNames(country: string, traits: PlaceTraits, listed: readonl
   const byKey = new Map<string, string[]>();
   for (const { areMutual, names } of listed) {
     for (const name of areMutual ? names : names.slice(0, 1)) {
-      const key = placeKey(name, country);
-      byKey.set(key, [...(byKey.get(key) ?? []), ...names.filter((other) => other !== name)]);
+      const others = obtain(byKey, placeKey(name, country), () => []);
+      others.push(...names.filter((other) => other !== name));
     }
   }
   const listedOf = (key: string): readonly string[] => byKey.get(key) ?? noNames;

@@ -50,23 +50,25 @@ async function addFile(
     refusal: string | null,
   ) => ({ file, countries, paddedCodes, badLineCount: lines.badTotal, badLines: lines.badLines, refusal });
   try {
-    const { rowsOf, paddedCodes, date } = await withSource(
-      path,
-      (source) => readRows(source, file, importer, lines, options),
-      { ...importer.options, ...(options.onEncoding && { onEncoding: options.onEncoding }) },
-    );
+    const { onEncoding } = options;
+    const read = (source: SourceFile) => readRows(source, file, importer, lines, options);
+    const how = { ...importer.options, ...(onEncoding && { onEncoding }) };
+    const { rowsOf, paddedCodes, date } = await withSource(path, read, how);
     const taken = [...rowsOf.keys()].find((country) => owners.has(country));
     if (taken !== undefined)
       throw new DataError(`${file} holds places of ${taken}, and so does ${owners.get(taken)}.`);
     const { name, licence, finish = (rows) => rows } = importer;
     const same = { name, source: importer.source(file), licence, date, badLines: lines.badTotal };
-    const sources = [...rowsOf].map(([country, rows]): PlaceSource => {
+    const sources = Array.from(rowsOf, ([country, rows]): PlaceSource => {
       const placeRows = finish(rows);
       return { country, ...same, rows: placeRows.length, placeRows };
     });
     await storeSources(sources, directory, options);
-    const countries = sources.map(({ country, rows }) => ({ country, rows }));
-    return report(countries, paddedCodes, null);
+    return report(
+      sources.map(({ country, rows }) => ({ country, rows })),
+      paddedCodes,
+      null,
+    );
   } catch (error) {
     if (error instanceof DataError) return report([], 0, error.message);
     throw error;

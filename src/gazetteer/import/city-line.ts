@@ -56,20 +56,14 @@ function divisionOf(names: DivisionNames, parent: string, code: string): Divisio
 // A capital followed by small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
 const latinName =
   /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
-const mostCompared = 40;
+const mostCompared = 80;
 
 /**
  * Returns the names of a place that its buyers may use: in Latin letters and in the scripts of its country,
  * each key once, the names most like the place's own first. A large city keeps more of them than a village,
  * which has names in a handful of languages at most.
  */
-function usefulNames(
-  name: string,
-  ascii: string,
-  listed: string,
-  country: string,
-  population: number,
-): string[] {
+function usefulNames(name: string, ascii: string, listed: string, country: string, population: number) {
   const nameKey = foldedWord(name);
   const seen = new Set([nameKey]);
   const isNew = (key: string) => key.length > 1 && !seen.has(key) && seen.add(key) !== undefined;
@@ -105,12 +99,10 @@ function latinNames(population: number): number {
 
 function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: number): string[] {
   if (keyOfName.size <= count) return [...keyOfName.keys()];
-  return [...keyOfName]
-    .slice(0, 2 * mostCompared)
-    .map(([name, other]) => ({ name, distance: editDistance(key, other, 10) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
-    .map(({ name }) => name);
+  const compared = [...keyOfName].slice(0, mostCompared);
+  const distances = compared.map(([name, other]) => ({ name, distance: editDistance(key, other, 10) }));
+  const nearest = distances.sort((a, b) => a.distance - b.distance).slice(0, count);
+  return nearest.map(({ name }) => name);
 }
 
 /**
@@ -124,10 +116,8 @@ export async function readDivisionFiles(paths: readonly string[]): Promise<Divis
       for await (const line of lines) {
         const [code = '', name = ''] = line.split('\t', 2);
         if (line === '') continue;
-        if (!/^[A-Z]{2}\.\S+$/.test(code) || name === '')
-          throw new DataError(
-            `${path} is not a list of divisions (admin1CodesASCII, admin2Codes). ${checkKind}`,
-          );
+        const fault = `${path} is not a list of divisions (admin1CodesASCII, admin2Codes). ${checkKind}`;
+        if (!/^[A-Z]{2}\.\S+$/.test(code) || name === '') throw new DataError(fault);
         names.set(code, cleanText(name));
       }
     });

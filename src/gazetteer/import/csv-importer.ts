@@ -49,8 +49,8 @@ export function csvImporter(list: CsvList): PlaceImporter {
 }
 
 async function* readRecords(file: SourceFile, list: CsvList): AsyncGenerator<ReadLine> {
-  const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
   const numbered = [...list.columns].map(([field, column]) => [field, Number(column) - 1] as const);
+  const hasHeader = [...list.columns.values()].some((column) => !/^\d+$/.test(column));
   let indexes: Indexes | undefined = hasHeader ? undefined : new Map(numbered);
   const delimiter = list.delimiter ?? (/\.tsv(?:\.gz)?$/i.test(file.name) ? '\t' : ',');
   for await (const record of readCsv(file, { ...list, delimiter })) {

@@ -5,7 +5,7 @@ import { citiesSource } from '../read/place-source.ts';
 import { readSource, sourceFiles, sourcesDirectory } from '../read/sources-directory.ts';
 import { type DivisionNames, parseCityLine } from './city-line.ts';
 import { correctRow, parseGeonamesLine } from './geonames-line.ts';
-import { type PlaceImporter, readLines } from './place-importer.ts';
+import { type PlaceImporter, type ReadLine, readLines } from './place-importer.ts';
 
 /** What all exports of GeoNames have in common. */
 const geonames: Pick<PlaceImporter, 'licence' | 'options' | 'source'> = {
@@ -33,16 +33,13 @@ export function geonamesImporter(divisionNames: DivisionNames = new Map()): Plac
 
 function withDivisionNames(row: PlaceRow, names: DivisionNames): PlaceRow {
   if (names.size === 0) return row;
+  const named = (division: Division, code: string): Division => {
+    const name = names.get(code) ?? division.name;
+    return name === division.name ? division : { ...division, otherName: name };
+  };
   const [first, second, third] = row.divisions;
   const parent = `${row.country}.${first.code}`;
-  return {
-    ...row,
-    divisions: [named(first, names.get(parent)), named(second, names.get(`${parent}.${second.code}`)), third],
-  };
-}
-
-function named(division: Division, name: string | undefined): Division {
-  return name === undefined || name === division.name ? division : { ...division, otherName: name };
+  return { ...row, divisions: [named(first, parent), named(second, `${parent}.${second.code}`), third] };
 }
 
 /** Makes each postal code the first of a range that ends before the next one. Codes are numbers. */
@@ -89,10 +86,7 @@ export function alternateNamesImporter(directory: string): PlaceImporter {
   };
 }
 
-function parseAlternateName(
-  line: string,
-  places: ReadonlyMap<string, PlaceRow>,
-): PlaceRow | string | undefined {
+function parseAlternateName(line: string, places: ReadonlyMap<string, PlaceRow>): ReadLine['row'] {
   const columns = line.split('\t');
   if (columns.length < alternateColumns)
     return `${columns.length} columns instead of ${alternateColumns} or more`;

@@ -41,22 +41,18 @@ async function* readCodes(
   spellings: ReadonlyMap<string, readonly string[]>,
 ): AsyncGenerator<ReadLine> {
   const seen = new Set<string>();
-  for await (const { line, values } of readCsv(file)) {
+  const read = (values: readonly string[]): ReadLine['row'] => {
     const [, , code = '', , kana = '', , prefecture = '', municipality = ''] = values;
+    if (values.length !== countKenAll) return `${values.length} columns instead of ${countKenAll}`;
+    if (!/^\d{7}$/.test(code) || municipality === '') return 'the postal code or the municipality is missing';
     const identity = `${code} ${municipality}`;
-    if (values.length !== countKenAll) {
-      yield { line, row: `${values.length} columns instead of ${countKenAll}` };
-    } else if (!/^\d{7}$/.test(code) || municipality === '') {
-      yield { line, row: 'the postal code or the municipality is missing' };
-    } else if (seen.has(identity)) {
-      // The towns of a code follow one another, and all belong to one municipality.
-      yield { line, row: undefined };
-    } else {
-      seen.add(identity);
-      const otherNames = [...(spellings.get(municipality) ?? []), ...municipalityForms(municipality, kana)];
-      yield { line, row: rowOf(code, municipality, prefecture, otherNames) };
-    }
-  }
+    // The towns of a code follow one another, and all belong to one municipality.
+    if (seen.has(identity)) return undefined;
+    seen.add(identity);
+    const otherNames = [...(spellings.get(municipality) ?? []), ...municipalityForms(municipality, kana)];
+    return rowOf(code, municipality, prefecture, otherNames);
+  };
+  for await (const { line, values } of readCsv(file)) yield { line, row: read(values) };
 }
 
 async function readReceivers(path: string): Promise<PlaceRow[]> {
@@ -109,11 +105,6 @@ function capitalized(text: string): string {
   return text.toLowerCase().replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-function rowOf(
-  code: string,
-  municipality: string,
-  prefecture: string,
-  otherNames: readonly string[] = [],
-): PlaceRow {
+function rowOf(code: string, municipality: string, prefecture: string, otherNames: string[] = []): PlaceRow {
   return placeRow('JP', code, municipality, [{ name: prefecture, code: '' }], { otherNames });
 }

@@ -49,12 +49,8 @@ export class OrderHistory {
       return;
     }
     const key = keyOf(pair);
-    const known = obtain(this.#pairs, key, () => ({
-      ...pair,
-      spellings: new Map<string, number>(),
-      orders: 0,
-      addresses: new Set<string>(),
-    }));
+    const none = () => ({ ...pair, spellings: new Map(), orders: 0, addresses: new Set<string>() });
+    const known = obtain(this.#pairs, key, none);
     known.orders += 1;
     known.spellings.set(pair.locality, (known.spellings.get(pair.locality) ?? 0) + 1);
     if (known.addresses.size < fewestAddresses) known.addresses.add(this.#hashOf(address));

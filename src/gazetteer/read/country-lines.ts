@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { postalRegions } from '../../address/countries/profile/postal-regions.ts';
 import { subdivisions } from '../../address/countries/profile/subdivisions.ts';
+import { obtain } from '../../address/text/group-by.ts';
 import { readDataFile } from './data-directory.ts';
 import { DataError } from './data-error.ts';
 
@@ -33,11 +34,9 @@ function countryLines<Table extends { readonly country: string }, Opened>(
       const opened = new Map<string, Opened>();
       return (country) => {
         const line = lines.get(country);
-        if (line === undefined || opened.has(country)) return opened.get(country);
         // The build writes this shape, with `encode`.
-        const own = use(JSON.parse(bytes.toString('utf8', ...line)) as Table);
-        opened.set(country, own);
-        return own;
+        const parsed = () => JSON.parse(bytes.toString('utf8', ...(line ?? []))) as Table;
+        return line && obtain(opened, country, () => use(parsed()));
       };
     },
   };

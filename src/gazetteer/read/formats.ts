@@ -24,11 +24,9 @@ export type Formats = ReturnType<typeof openFormats>;
  */
 export function openFormats(directory: string) {
   const path = join(directory, formatsFileName);
-  const file = orDataError(
-    `${path} cannot be read: build the project again.`,
-    // The build writes this file in this shape.
-    () => JSON.parse(readFileSync(path, 'utf8')) as FormatsFile,
-  );
+  const read = () => JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
+  // The build writes this file in this shape.
+  const file = orDataError(`${path} cannot be read: build the project again.`, read);
   if (file.version !== formatsFileVersion) {
     throw new DataError(
       `${path} has format version ${file.version}, this program reads ${formatsFileVersion}: build the project again.`,

@@ -56,7 +56,11 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
     orElse(set, (fault) => watch.setAside(code, fault));
   };
   for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
-  for (const [code, path] of loaded.flatMap(placesFiles)) keep(code, () => openAtOnce(code, path));
+  for (const [code, path] of loaded.flatMap(placesFiles))
+    keep(code, () => {
+      const places = openPlaces(path);
+      return { ...described(code, path, places), places: () => places };
+    });
   const opened = [...files.values()].sort((a, b) => (a.country < b.country ? -1 : 1));
   const unknown = opened.find(({ country }) => !formats.byCountry.has(country));
   if (unknown !== undefined) throw new DataError(`There is no address format for ${unknown.country}.`);
@@ -110,11 +114,6 @@ interface PlacesFile extends LoadedPlaces {
   readonly places: () => Places | undefined;
 }
 
-function openAtOnce(code: string, path: string): PlacesFile {
-  const places = openPlaces(path);
-  return { ...described(code, path, places), places: () => places };
-}
-
 function openWhenAsked(code: string, path: string, watch: DataWatch): PlacesFile {
   const file = described(code, path, readSummary(path));
   const open = () => {
@@ -136,11 +135,8 @@ function described(code: string, path: string, { manifest, digest }: PlacesSumma
 }
 
 function versionOf({ source }: Formats, file?: PlacesFile, streets?: LoadedStreets): string {
-  const parts = [source];
-  if (file !== undefined) {
-    const state = file.date === null ? '' : ` ${file.date}`;
-    parts.push(`${file.country} ${file.source}${state} ${file.digest.slice(0, 12)}`);
-  }
-  if (streets !== undefined) parts.push(`streets ${streets.digest.slice(0, 12)}`);
-  return parts.join(', ');
+  const state = file?.date ? ` ${file.date}` : '';
+  const places = file && `${file.country} ${file.source}${state} ${file.digest.slice(0, 12)}`;
+  const ofStreets = streets && `streets ${streets.digest.slice(0, 12)}`;
+  return [source, places, ofStreets].filter((part) => part !== undefined).join(', ');
 }

@@ -64,9 +64,7 @@ export class TextReader implements SortedTexts {
 
   /** Returns the texts of some numbers. */
   textsOf(indexes: Uint32Array): string[] {
-    const texts: string[] = [];
-    for (const index of indexes) texts.push(this.text(index));
-    return texts;
+    return Array.from(indexes, (index) => this.text(index));
   }
 
   /** The bytes of a text, in UTF-8. */
