@@ -42,14 +42,8 @@ for (const [language, list] of lists.entries())
     vocabulary.set(word, (vocabulary.get(word) ?? new Map()).set(language, kind));
 const longestWord = Math.max(...[...vocabulary.keys()].map(({ length }) => length));
 
-function vocabularyOf({
-  anywhere: strong,
-  words,
-  beside,
-  companions,
-  epithets = [],
-  fillers = [],
-}: OffensiveWords) {
+function vocabularyOf(list: OffensiveWords) {
+  const { anywhere: strong, words, beside, companions, epithets = [], fillers = [] } = list;
   const entries = (all: readonly string[], kind: Kind) => all.map((word) => [word, kind] as const);
   const offences = [...strong, ...words];
   return new Map<string, Kind>([
@@ -74,9 +68,8 @@ function withoutVowels(word: string): (readonly [string, Kind])[] {
 /** The word with each of its vowels hidden in turn: "f4ck" and "fxck" hide one as "f*ck" does. */
 function withVowelHidden(word: string): string[] {
   if (word.length < 4) return [];
-  return [...word.matchAll(/[aeiou]/g)].map(
-    ({ index }) => word.slice(0, index) + hidden + word.slice(index + 1),
-  );
+  const vowels = [...word.matchAll(/[aeiou]/g)];
+  return vowels.map(({ index }) => word.slice(0, index) + hidden + word.slice(index + 1));
 }
 
 /** Letters that sound or look like others between which they stand. */
@@ -148,10 +141,8 @@ function isUtterance(text: string): boolean {
 
 /** What a word is by language, as it reads with letters for its digits, or else with one vowel hidden. */
 function meaningsOf(lettered: string, veiled: string): Iterable<readonly [number, Kind]> {
-  const [plain, guessed] = [
-    vocabulary.get(lettered),
-    lettered === veiled ? undefined : vocabulary.get(veiled),
-  ];
+  const plain = vocabulary.get(lettered);
+  const guessed = lettered === veiled ? undefined : vocabulary.get(veiled);
   if (plain === undefined || guessed === undefined) return plain ?? guessed ?? [];
   return new Map([...guessed, ...plain]);
 }

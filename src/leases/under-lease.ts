@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Each lease has the name of a task that one instance at a time does. */
 export interface LeaseStore {
   /**
@@ -34,19 +36,17 @@ export async function underLease(
   };
   await take();
   if (!isHeld()) return false;
-  let renewing: Promise<void> | undefined;
-  const timer = setInterval(() => {
+  const done = new AbortController();
+  const isDue = () => delay(ttlMs / 3, true, { signal: done.signal }).catch(() => false);
+  const renew = async () => {
     // A renewal that fails leaves the remaining time; the next one may succeed.
-    renewing ??= take()
-      .catch(() => undefined)
-      .finally(() => {
-        renewing = undefined;
-      });
-  }, ttlMs / 3);
+    while (await isDue()) await take().catch(() => undefined);
+  };
+  const renewing = renew();
   try {
     await work(isHeld);
   } finally {
-    clearInterval(timer);
+    done.abort();
     // Only now: a renewal that is under way would take the lease again.
     await renewing;
     // Where the store does not answer, the lease runs out by itself.

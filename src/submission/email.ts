@@ -36,12 +36,8 @@ function isLocalPart(local: string): boolean {
 
 function isMailDomain(domain: string): boolean {
   if (hostName.test(domain)) return true;
-  if (asciiHost.test(domain)) return false;
-  const host = encodeHost(domain);
+  if (asciiHost.test(domain) || !unicodeHost.test(domain) || unseen.test(domain)) return false;
+  // Its A-labels; empty where it has none.
+  const host = domainToASCII(domain);
   return host.length <= maxDomainOctets && hostName.test(host);
-}
-
-/** The domain in its ASCII form (A-labels); empty where it has none. */
-function encodeHost(domain: string): string {
-  return unicodeHost.test(domain) && !unseen.test(domain) ? domainToASCII(domain) : '';
 }
