@@ -30,15 +30,10 @@ const mostAheadSeconds = 60;
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { key, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
+  const { key, issuer, audience, algorithms, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
   const keyOf = typeof key === 'function' ? key : () => key;
-  const checks: JWTVerifyOptions = {
-    issuer: options.issuer,
-    audience: options.audience,
-    algorithms: [...options.algorithms],
-    clockTolerance: clockSkewSeconds,
-    requiredClaims: ['exp'],
-  };
+  const times = { clockTolerance: clockSkewSeconds, requiredClaims: ['exp'] };
+  const checks: JWTVerifyOptions = { issuer, audience, algorithms: [...algorithms], ...times };
   return async (token) => {
     if (!isCanonical(token)) throw new CredentialsError('Invalid');
     const currentDate = now();

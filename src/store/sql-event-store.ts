@@ -1,5 +1,5 @@
 import type * as events from '../events/event-store.ts';
-import { type Database, namedStatements } from './database.ts';
+import { namedStatements } from './database.ts';
 import { gather } from './gather.ts';
 import { rowShape, texts } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -153,37 +153,27 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
       const [row] = await database.run(functions.expireEvents.call(outbox), [olderThanMs]);
       return Number(row?.count);
     },
-    async backlog() {
-      const rows = await database.run(statements.readBacklog, []);
-      return rows.map(backlogs.read);
-    },
+    backlog: async () => (await database.run(statements.readBacklog, [])).map(backlogs.read),
     async listEvents({ cart, session, status, limit }) {
       const values = [cart ?? null, session ?? null, status ?? null, limit];
       return (await database.run(statements.listEvents, values)).map(listedEvents.read);
     },
-    replayEvents: (selection, endpoints) => replayPages(database, selection, endpoints),
+    async replayEvents(selection, endpoints) {
+      const replayed = 'events' in selection ? selection.events : null;
+      const filter = [
+        endpoints,
+        replayed?.map(({ eventId }) => eventId),
+        replayed?.map(({ occurredAt }) => occurredAt.getTime()),
+        'since' in selection ? selection.since : null,
+        'expired' in selection,
+      ];
+      let behind: unknown[] = ['', 0, ''];
+      for (let count = 0; ; ) {
+        const [row] = await database.run(statements.replayEvents, [...behind, ...filter]);
+        if (row === undefined) return count;
+        count += Number(row.count);
+        behind = [row.subject_id, row.event_id, row.endpoint];
+      }
+    },
   };
-}
-
-async function replayPages(
-  database: Database,
-  selection: events.ReplaySelection,
-  endpoints: readonly string[],
-): Promise<number> {
-  const events = 'events' in selection ? selection.events : null;
-  const filter = [
-    endpoints,
-    events?.map(({ eventId }) => eventId),
-    events?.map(({ occurredAt }) => occurredAt.getTime()),
-    'since' in selection ? selection.since : null,
-    'expired' in selection,
-  ];
-  let behind: unknown[] = ['', 0, ''];
-  let count = 0;
-  for (;;) {
-    const [row] = await database.run(statements.replayEvents, [...behind, ...filter]);
-    if (row === undefined) return count;
-    count += Number(row.count);
-    behind = [row.subject_id, row.event_id, row.endpoint];
-  }
 }

@@ -1,6 +1,5 @@
 import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checkout/shipping.ts';
-import type { Application, OpenApplication } from '../fields/application-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 import { rowShape, texts } from './row-shape.ts';
@@ -48,18 +47,13 @@ export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher) {
     session,
     market,
     owner,
-    record: JSON.stringify(openPartOf(application)),
+    // An undefined member is left out of the document.
+    record: JSON.stringify({ ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined }),
     pin: sealed('pin', pin),
     taxId: taxId === null ? null : sealed('tax_id', taxId),
     dateOfBirth: sealed('date_of_birth', dateOfBirth),
     siteUrl: toSiteUrlKey(application.siteUrl),
   };
-}
-
-/** An undefined member is left out of the document. */
-function openPartOf(application: Application): OpenApplication {
-  const record = { ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined };
-  return record satisfies OpenApplication;
 }
 
 export function applicationCell(column: string, rowKey: string): Cell {

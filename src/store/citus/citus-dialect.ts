@@ -32,7 +32,7 @@ export function citusDialect(options: CitusOptions): Dialect {
 /** The dialect of a database whose tables are spread over nodes; undefined for any other. */
 export async function findCitus(client: ClientBase): Promise<Dialect | undefined> {
   if (!(await isSpread(client))) return undefined;
-  const { rows } = await client.query<{ smallest: number; largest: number; node: number }>(readShards.text);
+  const { rows } = await client.query<Shard>(readShards.text);
   return citusDialect({ shards: rows });
 }
 
@@ -49,7 +49,7 @@ function openLanes(
     // While they cannot be read, the known ones stay in use.
     database.run(readShards, []).then(
       (rows) => {
-        known = placementOver(rows.map(toShard));
+        known = placementOver(rows as unknown as readonly Shard[]);
       },
       () => undefined,
     );
@@ -63,8 +63,4 @@ function openLanes(
     },
     close: () => clearInterval(timer),
   };
-}
-
-function toShard(row: Readonly<Record<string, unknown>>): Shard {
-  return { smallest: Number(row.smallest), largest: Number(row.largest), node: Number(row.node) };
 }
