@@ -26,6 +26,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import type { SharedCounts } from './limits/shared-counts.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
 import { type LoadedMarkets, loadMarkets, watchData } from './load-markets.ts';
+import type { ServiceFacts } from './observability/metrics.ts';
 import { createObservability } from './observability/observability.ts';
 import { encryptionKeysOf, openStore } from './open-store.ts';
 import { OperatorError } from './operator-error.ts';
@@ -50,7 +51,12 @@ export async function startService(settings: Settings, logger: Logger) {
   const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
   const demo = settings.demo ? openDemo(settings, currentMarkets, clock) : undefined;
-  const facts = { version: version(), places: () => markets.places, dataFaults: dataFaults.countries };
+  const facts: ServiceFacts = {
+    version: version(),
+    store: settings.database ? 'postgresql' : 'embedded',
+    places: () => markets.places,
+    dataFaults: dataFaults.countries,
+  };
   const observability = await createObservability(settings, facts, logger);
   let deliveries: Deliverer | undefined;
   const onEvents = () => deliveries?.nudge();
@@ -243,12 +249,7 @@ function placesOf({ places, codes }: LoadedMarkets): string {
   );
 }
 
-async function readiness(
-  store: SqlStore,
-  markets: LoadedMarkets,
-  missingKeys: readonly string[],
-  faulty: readonly string[],
-) {
+async function readiness(store: SqlStore, markets: LoadedMarkets, missingKeys: string[], faulty: string[]) {
   const fault = await store.ping().then(
     () => undefined,
     (error: unknown) => (isReadOnly(error) ? 'can only be read' : 'does not answer'),

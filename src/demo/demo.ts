@@ -12,11 +12,8 @@ export type Demo = ReturnType<typeof openDemo>;
  * Opens the demo. It can issue tokens only where the service signs its own; elsewhere visitors bring theirs.
  * Throws OperatorError.
  */
-export function openDemo(
-  { credentials, claims, dataDirectory, tokenLifetimeSeconds: mostSeconds }: Settings,
-  markets: () => Markets,
-  now: () => Date,
-) {
+export function openDemo(settings: Settings, markets: () => Markets, now: () => Date) {
+  const { credentials, claims, dataDirectory, tokenLifetimeSeconds: mostSeconds } = settings;
   const files = readPageFiles(builtPages('demo-page'));
   if (credentials !== undefined) return { files, issueToken: undefined };
   const key = quickStartPrivateKey(dataDirectory);

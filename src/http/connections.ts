@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type FailureProblem, failureBody, jsonType, securityHeaders } from './envelope.ts';
 import type { RequestIds } from './request-head.ts';
-import { latestReply, type RequestObserver } from './request-observer.ts';
+import { latestReply, type Observers } from './request-observer.ts';
 import { failureOf } from './status.ts';
 
 /** How long a connection may go on sending after its last answer. */
@@ -86,7 +86,7 @@ type RefuseSocket = ReturnType<typeof createRefuseSocket>;
  * Answers a problem on a bare socket and closes the connection. The observers are told through the request
  * that this interrupts, or of the refusal alone.
  */
-export function createRefuseSocket(observers: readonly RequestObserver[], nextId: RequestIds) {
+export function createRefuseSocket(observers: Observers, nextId: RequestIds) {
   return (socket: Socket, problem: FailureProblem): void => {
     const latest = latestReply(socket);
     const interrupted = latest?.raw.writableEnded === false ? latest : undefined;

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimits } from '../limits/rate-limits.ts';
+
 import { jsonType, securityHeaders, sendFailure } from './envelope.ts';
+import type { HttpServices, HttpSettings } from './http-services.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
 import { operationOf } from './operations/operation.ts';
 import { isClearHead } from './request-head.ts';
-import type { AnswerLost } from './routes/reference.ts';
+import { createAnswerLost } from './routes/reference.ts';
 
 const closing = { connection: 'close' };
 const granted = JSON.stringify({ success: true, error: null });
@@ -13,19 +14,15 @@ const granted = JSON.stringify({ success: true, error: null });
  * What every request needs before its route. An answer where no route matches must not depend on a body. Must
  * be called before the first route is added.
  */
-export function addEntryHook(
-  server: FastifyInstance,
-  corsOrigins: readonly string[],
-  limits: RateLimits | undefined,
-  answerLost: AnswerLost | undefined,
-) {
-  const cors = corsOrigins.length === 0 ? null : createCors(corsOrigins);
+export function addEntryHook(server: FastifyInstance, services: HttpServices, settings: HttpSettings) {
+  const cors = settings.corsOrigins.length === 0 ? null : createCors(settings.corsOrigins);
+  const answerLost = settings.documents ? createAnswerLost(services.reference) : undefined;
   const methodsOf = watchRoutes(server);
   const markReply = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(securityHeaders).header('x-request-id', request.id);
     cors?.mark(request, reply);
   };
-  const { goOnWithin } = createCallLimits(limits);
+  const { goOnWithin } = createCallLimits(services.limits);
   server.addHook('onRequest', (request, reply, done) => {
     markReply(request, reply);
     // Node's parser drops the bytes behind a request that asks for another protocol.

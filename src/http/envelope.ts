@@ -3,7 +3,7 @@ import type { Problem } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
 import { type ErrorItem, type Language, renderProblem } from '../words/render-problem.ts';
 import { selectLanguage } from './language.ts';
-import { type FailureCode, failureOf } from './status.ts';
+import { type Failure, type FailureCode, failureOf } from './status.ts';
 
 export interface FailureProblem extends Problem {
   readonly code: FailureCode;
@@ -31,18 +31,12 @@ export function failureBody(problem: FailureProblem, language: Language): string
 }
 
 /** Answers a failure: the request was not judged. Status and headers come from the problem. */
-export function sendFailure(
-  reply: FastifyReply,
-  problem: FailureProblem,
-  headers?: Readonly<Record<string, string>>,
-): FastifyReply {
+export function sendFailure(reply: FastifyReply, problem: FailureProblem, more?: Failure['headers']) {
   const language = chooseLanguage(reply);
-  const failure = failureOf(problem.code);
+  const { status, headers } = failureOf(problem.code);
   reply.outcome = problem.code;
   reply.problems = [problem];
-  reply.code(failure.status).header('content-type', jsonType);
-  if (failure.headers !== undefined) reply.headers(failure.headers);
-  if (headers !== undefined) reply.headers(headers);
+  reply.code(status).headers({ 'content-type': jsonType, ...headers, ...more });
   return reply.send(failureBody(problem, language));
 }
 

@@ -18,13 +18,12 @@ const mostCauses = 3;
 
 export function traceOf(error: unknown, causes = mostCauses): ErrorTrace {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
-  const code =
-    'code' in error && typeof error.code === 'string' && shortCode.test(error.code) ? error.code : null;
+  const code = codeOf(error);
   return {
     name: error.constructor.name,
-    ...(code === null ? {} : { code }),
+    ...(typeof code === 'string' && shortCode.test(code) && { code }),
     frames: framesOf(error),
-    ...(error.cause === undefined || causes === 0 ? {} : { cause: traceOf(error.cause, causes - 1) }),
+    ...(error.cause !== undefined && causes > 0 && { cause: traceOf(error.cause, causes - 1) }),
   };
 }
 
@@ -35,12 +34,7 @@ export function traceOf(error: unknown, causes = mostCauses): ErrorTrace {
 function framesOf(error: Error): string[] {
   const { stack = '', message } = error;
   const start = stack.indexOf(message);
-  if (start < 0) return [];
-  return stack
-    .slice(start + message.length)
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .map((line) => line.slice('    at '.length));
+  return start < 0 ? [] : (stack.slice(start + message.length).match(/(?<=^ {4}at ).*/gm) ?? []);
 }
 
 const fault: FailureProblem = { code: 'Service.Fault' };

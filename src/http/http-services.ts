@@ -14,7 +14,7 @@ import type { Markets } from '../market/market.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ServedOperation } from './operations/operation.ts';
-import type { RequestObserver } from './request-observer.ts';
+import type { Observers } from './request-observer.ts';
 
 export interface HttpServices {
   /** Throws or rejects with CredentialsError or CredentialsUnavailableError. */
@@ -47,7 +47,7 @@ export interface HttpSettings
     Readonly<Partial<typeof fixedLimits>> {
   /** false: nothing is logged. */
   readonly logger: Logger | false;
-  readonly observers?: readonly RequestObserver[];
+  readonly observers?: Observers;
 }
 
 export const fixedLimits = {

@@ -5,7 +5,7 @@ import { addressOwner } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpSettings } from './http-services.ts';
 import { operationOf } from './operations/operation.ts';
-import type { ConnectionLimit } from './request-observer.ts';
+import type { ConnectionLimit, Observers } from './request-observer.ts';
 
 export type InFlight = ReturnType<typeof addInFlightLimit>;
 
@@ -58,8 +58,11 @@ export function addInFlightLimit(server: FastifyInstance, maxInFlight: number) {
 export function limitConnections(
   server: Server,
   { maxConnections, maxConnectionsPerAddress, trustedProxies }: HttpSettings,
-  onClosed: (limit: ConnectionLimit) => void,
+  observers: Observers,
 ): void {
+  const onClosed = (limit: ConnectionLimit) => {
+    for (const observer of observers) observer.closed?.(limit);
+  };
   server.maxConnections = maxConnections;
   server.on('drop', () => onClosed('all'));
   const proxies = networksOf(trustedProxies);

@@ -30,7 +30,9 @@ const latest = new WeakMap<Socket, FastifyReply>();
 
 const noProblems: readonly Problem[] = [];
 
-export function addRequestObservers(server: FastifyInstance, observers: readonly RequestObserver[]): void {
+export type Observers = readonly RequestObserver[];
+
+export function addRequestObservers(server: FastifyInstance, observers: Observers): void {
   server.addHook('onRequest', (request, reply, done) => {
     observeRequest(observers, request, reply);
     done();
@@ -42,11 +44,7 @@ export function addRequestObservers(server: FastifyInstance, observers: readonly
 }
 
 /** Tells the observers of a request, and of its end when the response is over, however it ends. */
-export function observeRequest(
-  observers: readonly RequestObserver[],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function observeRequest(observers: Observers, request: FastifyRequest, reply: FastifyReply): void {
   const startedAt = performance.now();
   latest.set(request.raw.socket, reply);
   for (const observer of observers) observer.began?.(request);

@@ -21,31 +21,19 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addCompletionRoutes, addMarketRoutes } from './routes/market-routes.ts';
 import { addConsoleRoutes, addDemoRoutes, addElementRoutes } from './routes/page-routes.ts';
 import { addPlatformRoutes } from './routes/platform-routes.ts';
-import {
-  addDocumentRoutes,
-  addReferenceRoutes,
-  addSecurityTxtRoute,
-  createAnswerLost,
-} from './routes/reference.ts';
+import { addDocumentRoutes, addReferenceRoutes, addSecurityTxtRoute } from './routes/reference.ts';
 import { addStepRoutes } from './routes/step-routes.ts';
-import { addUploadRoutes, addVerificationRoute } from './routes/uploads.ts';
+import { addLineRoutes } from './routes/uploads.ts';
 import { createServeOperation } from './serve-operation.ts';
-import { createYieldingWork } from './yielding-work.ts';
 
 export type { HttpServices, HttpSettings, Readiness } from './http-services.ts';
 
 /** UTF-16 units: longer than any id, so that one that is too long can be judged. */
 const longestKey = 1_000;
 
-/** Completions beyond them are answered 503. */
-const mostCompletionsWaiting = 200;
-
-/** Address books get this part of the time while requests are in flight, however many there are. */
-const shareOfAddressBooks = 0.1;
-
 /** The HTTP server, ready to listen, or to be injected with requests. */
 export async function buildServer(services: HttpServices, settings: HttpSettings): Promise<FastifyInstance> {
-  const { logger, corsOrigins, bodyLimitBytes, trustedProxies } = settings;
+  const { logger, bodyLimitBytes, trustedProxies } = settings;
   const observers = [...(logger === false ? [] : [createRequestLog(logger)]), ...(settings.observers ?? [])];
   const requestIds = createRequestIds();
   const refuse = createRefuseSocket(observers, requestIds);
@@ -72,12 +60,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   server.decorateReply('street', null);
   addRequestObservers(server, observers);
   nameOtherRoutes(server);
-  const markReply = addEntryHook(
-    server,
-    corsOrigins,
-    services.limits,
-    settings.documents ? createAnswerLost(services.reference) : undefined,
-  );
+  const markReply = addEntryHook(server, services, settings);
   const inFlight = addInFlightLimit(server, settings.maxInFlight);
   server.setErrorHandler(handleError);
   // Only for routes that find nothing to serve; the entry hook answers requests without a route.
@@ -85,9 +68,7 @@ export async function buildServer(services: HttpServices, settings: HttpSettings
   readJsonBodies(server);
   await addRoutes(server, services, settings, inFlight);
   answerOddRequests(server.server, refuse);
-  limitConnections(server.server, settings, (limit) => {
-    for (const observer of observers) observer.closed?.(limit);
-  });
+  limitConnections(server.server, settings, observers);
   answerOneAtATime(server.server);
   drainAfterAnswers(server.server);
   closeConnectionsWhileStopping(server);
@@ -102,27 +83,17 @@ async function addRoutes(
   inFlight: InFlight,
 ): Promise<void> {
   const serve = createServeOperation(server, services);
-  const later = createYieldingWork({
-    inFlight: inFlight.withCredentials,
-    mostWaiting: mostCompletionsWaiting,
-  });
   addStepRoutes(serve, services);
   addMarketRoutes(serve, services);
-  if (settings.completion) addCompletionRoutes(serve, services, later);
+  if (settings.completion) addCompletionRoutes(serve, services, inFlight.withCredentials);
   addPlatformRoutes(serve, services);
-  await addUploadRoutes(server, services, settings);
-  await addVerificationRoute(
-    server,
-    services,
-    settings,
-    createYieldingWork({ inFlight: inFlight.all, share: shareOfAddressBooks }),
-  );
+  await server.register(async (scope) => addLineRoutes(scope, services, settings, inFlight.all));
   addHealthRoutes(serve, services);
   addSecurityTxtRoute(server, settings.securityContacts);
   addElementRoutes(server, services.element);
   if (settings.documents) {
     addDocumentRoutes(server);
-    addReferenceRoutes(server, services.reference, services.demo?.issueToken !== undefined);
+    addReferenceRoutes(server, services);
   }
   if (services.demo !== undefined) addDemoRoutes(server, services.demo, settings.corsOrigins);
   if (services.console !== undefined) addConsoleRoutes(server, services.console, settings.corsOrigins);

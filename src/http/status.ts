@@ -4,7 +4,7 @@ import type { ProblemCode } from '../fields/catalog.ts';
 const retryAfterSeconds = '2';
 const realm = 'Bearer realm="checkout-verification"';
 
-interface Failure {
+export interface Failure {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -34,9 +34,9 @@ export function createRateLimits(settings: Settings['rateLimits'], now: () => nu
   if (rates.length === 0) return undefined;
   const buckets = createBuckets(mostKeys * rates.length);
   /** A request of a tenth is one of ten times as many, in the same bucket. A key has the kind first. */
-  const entriesOf = ({ weight = 1, ...counted }: Counted) =>
+  const entriesOf = (counted: Counted) =>
     rates.flatMap(({ kind, rate }) => {
-      const value = counted[kind];
+      const { [kind]: value, weight = 1 } = counted;
       return value === undefined ? [] : [{ kind, key: `${kind} ${value}`, rate: weighted(rate, weight) }];
     });
   const longestOf = (entries: Entries, ask: 'look' | 'take') =>

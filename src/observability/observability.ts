@@ -10,12 +10,7 @@ import { listenForMetrics, type MetricsListener } from './metrics-server.ts';
 type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 /** The observers of requests and of the store, as metrics and traces are configured. */
-export async function createObservability(
-  settings: Settings,
-  described: Omit<ServiceFacts, 'store'>,
-  logger: Logger,
-) {
-  const facts: ServiceFacts = { ...described, store: settings.database ? 'postgresql' : 'embedded' };
+export async function createObservability(settings: Settings, facts: ServiceFacts, logger: Logger) {
   let readBacklog: ReadBacklog = async () => [];
   const events = settings.webhooks && {
     endpoints: settings.webhooks.endpoints.map(({ name }) => name),

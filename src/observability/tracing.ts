@@ -59,11 +59,8 @@ const longestCloseMs = 3_000;
  * Exports over OTLP/HTTP in the background. Loaded only if traces are configured. `onFailure` is called for
  * each batch that cannot be sent.
  */
-export function createTracing(
-  { url, serviceName, sampler, samplerRatio }: TraceSettings,
-  version: string,
-  onFailure: () => void,
-) {
+export function createTracing(settings: TraceSettings, version: string, onFailure: () => void) {
+  const { url, serviceName, sampler, samplerRatio } = settings;
   setGlobalErrorHandler(onFailure);
   const provider = new NodeTracerProvider({
     // The resource says nothing about the machine.

@@ -14,7 +14,7 @@ import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import { toAddressCompletions, toAddressFormat, toCodePlaces, toMarketList } from '../wire/market-bodies.ts';
 import { refusedFor } from '../wire/schema-parts.ts';
-import type { LaterRun } from '../yielding-work.ts';
+import { createYieldingWork } from '../yielding-work.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
 export function addMarketRoutes(serve: ServeOperation, { markets, layouts }: HttpServices): void {
@@ -44,11 +44,19 @@ function rememberEach<Subject extends object>(make: (subject: Subject, language:
   };
 }
 
+/** Completions beyond them are answered 503. */
+const mostCompletionsWaiting = 200;
+
 /**
  * What an address form needs while a buyer fills it in. No credentials, so it yields to requests that have
  * them; typed text stays out of the URL.
  */
-export function addCompletionRoutes(serve: ServeOperation, { markets }: HttpServices, later: LaterRun): void {
+export function addCompletionRoutes(
+  serve: ServeOperation,
+  { markets }: HttpServices,
+  inFlight: () => number,
+): void {
+  const later = createYieldingWork({ inFlight, mostWaiting: mostCompletionsWaiting });
   /** Answers for the market of the path once nothing comes first, unless the caller is gone by then. */
   const answerLater =
     (answer: (market: Market, request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
@@ -96,16 +104,12 @@ function readyAnswer(body: object) {
 }
 
 /** Sends an answer that caches may keep; 304 without a body where the caller has it already. */
-function sendReady(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { bytes, etag }: ReadyAnswer,
-  outcome: 'found' | 'refused' = 'found',
-): FastifyReply {
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, outcome = 'found') {
+  const { bytes, etag } = ready;
   reply.headers({ 'cache-control': publicCacheControl, etag });
   reply.outcome = outcome;
   // What the caller has already (RFC 9110, 13.1.2).
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
   return reply.header('content-type', jsonType).send(bytes);
 }

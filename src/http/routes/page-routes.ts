@@ -87,9 +87,10 @@ export const consolePath = '/console';
 /** The operator's page: its files, and tokens for it on the quick start of this machine. */
 export function addConsoleRoutes(
   server: FastifyInstance,
-  { files, issueToken }: Console,
+  page: Console,
   corsOrigins: readonly string[],
 ): void {
+  const { files, issueToken } = page;
   serveApp(server, consolePath, files);
   if (issueToken === undefined) return;
   // The token is the platform's: only this page may ask for one, and browsers say which page asks.
@@ -105,11 +106,8 @@ export const demoPath = '/demo';
 export const demoTokenPath = '/demo/token';
 
 /** The demo checkout: its files, and tokens for it where the service signs its own. */
-export function addDemoRoutes(
-  server: FastifyInstance,
-  { files, issueToken }: Demo,
-  corsOrigins: readonly string[],
-): void {
+export function addDemoRoutes(server: FastifyInstance, demo: Demo, corsOrigins: readonly string[]): void {
+  const { files, issueToken } = demo;
   serveApp(server, demoPath, files);
   if (issueToken === undefined) return;
   // A token acts as the sample's buyer, so no page of another site may ask for one.

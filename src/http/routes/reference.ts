@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../../address/text/remember.ts';
 import { type PageFile, pageFile } from '../../pages/page-files.ts';
 import { jsonType } from '../envelope.ts';
+import type { HttpServices } from '../http-services.ts';
 import { demoTokenPath, pageHeaders, servePageFile } from './page-routes.ts';
 
 const referencePath = '/docs';
@@ -15,12 +16,9 @@ const iconName = 'favicon.ico';
  * The documents as pages: `/docs` is the first, `/docs/errors` is docs/errors.md. Where the demo issues
  * tokens, the pages say so, and their forms take tokens from there.
  */
-export function addReferenceRoutes(
-  server: FastifyInstance,
-  files: readonly PageFile[],
-  givesTokens: boolean,
-): void {
-  for (const each of files) {
+export function addReferenceRoutes(server: FastifyInstance, { reference, demo }: HttpServices): void {
+  const givesTokens = demo?.issueToken !== undefined;
+  for (const each of reference) {
     const file = givesTokens && each.name.endsWith('.html') ? namingTokens(each) : each;
     for (const path of pathsOf(file.name)) servePageFile(server, path, file, pageHeaders);
   }
@@ -38,17 +36,14 @@ function namingTokens({ name, type, body }: PageFile): PageFile {
   return pageFile(name, type, Buffer.from(html));
 }
 
-/** Answers a browser where no route matches, and says whether it did. */
-export type AnswerLost = (request: FastifyRequest, reply: FastifyReply) => boolean;
-
 /**
- * Leads browsers from `/` to the first page, and shows them a page where there is none. undefined: there are
- * no documents, and every caller gets JSON.
+ * Leads browsers from `/` to the first page, and shows them a page where there is none. Answers where no
+ * route matches, and says whether it did. undefined: there are no documents, and every caller gets JSON.
  */
-export function createAnswerLost(files: readonly PageFile[]): AnswerLost | undefined {
+export function createAnswerLost(files: readonly PageFile[]) {
   const lost = files.find(({ name }) => name === notFoundName);
   if (lost === undefined) return undefined;
-  return (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): boolean => {
     // Browsers name HTML first when somebody opens an address.
     const wantsPage = /^\s*text\/html\b/i.test(request.headers.accept ?? '');
     if (request.method !== 'GET' || !wantsPage) return false;

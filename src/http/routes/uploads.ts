@@ -17,45 +17,56 @@ import {
   verifyAddresses,
 } from '../operations/record-operations.ts';
 import { isPlainUtf8, RequestProblem, tooLarge } from '../request-body.ts';
-import { createServeOperation } from '../serve-operation.ts';
+import { createServeOperation, type ServeOperation } from '../serve-operation.ts';
 import { toUploadReport } from '../wire/records.ts';
 import type { VerifiedLineBody } from '../wire/shipping-bodies.ts';
 import { toVerifiedLine } from '../wire/to-verified-line.ts';
-import { createPacedWork, type LaterRun } from '../yielding-work.ts';
+import { createPacedWork, createYieldingWork } from '../yielding-work.ts';
 
-/** Newline-delimited JSON, stored as it arrives, which may take longer than the request timeout. */
-export async function addUploadRoutes(
-  server: FastifyInstance,
+/**
+ * What comes in many lines: newline-delimited JSON, which may take longer to arrive than the request timeout.
+ * All bodies of the scope are read so.
+ */
+export function addLineRoutes(
+  scope: FastifyInstance,
   services: HttpServices,
-  { uploadLimitBytes, uploadTimeoutMs }: HttpSettings,
-): Promise<void> {
+  settings: HttpSettings,
+  inFlight: () => number,
+): void {
+  readLines(scope, settings.uploadLimitBytes);
+  const serve = createServeOperation(scope, services);
   const { profiles, branches, siteUrls } = services.platform;
-  await server.register(async (scope) => {
-    readUploads(scope, uploadLimitBytes);
-    const serve = createServeOperation(scope, services);
-    const add = (operation: typeof profileOperations.upload, { upload }: Pick<typeof profiles, 'upload'>) =>
-      serve(operation, async (request, reply) => {
-        if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
-        allowArrival(request.raw, uploadTimeoutMs);
-        const input = limited(request.raw, uploadLimitBytes);
-        const report = await upload(input, actorOf(request)).catch((error: unknown) => {
-          // The rest of the body is not read, so no other request can follow on this connection.
-          reply.header('connection', 'close');
-          throw error;
-        });
-        reply.outcome = report.refused === 0 ? 'stored' : 'refused';
-        const body = toUploadReport(report, (problems) => renderItems(problems, reply));
-        reply.problems = report.refusals.flatMap(({ problems }) => problems);
-        return body;
-      });
-    add(profileOperations.upload, profiles);
-    add(branchOperations.upload, branches);
-    add(siteUrlOperations.upload, siteUrls);
+  addUpload(serve, profileOperations.upload, profiles, settings);
+  addUpload(serve, branchOperations.upload, branches, settings);
+  addUpload(serve, siteUrlOperations.upload, siteUrls, settings);
+  addVerifications(scope, serve, services, settings, inFlight);
+}
+
+/** Records are stored as they arrive. */
+function addUpload(
+  serve: ServeOperation,
+  operation: typeof profileOperations.upload,
+  { upload }: Pick<HttpServices['platform']['profiles'], 'upload'>,
+  { uploadLimitBytes, uploadTimeoutMs }: HttpSettings,
+): void {
+  serve(operation, async (request, reply) => {
+    if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
+    allowArrival(request.raw, uploadTimeoutMs);
+    const input = limited(request.raw, uploadLimitBytes);
+    const report = await upload(input, actorOf(request)).catch((error: unknown) => {
+      // The rest of the body is not read, so no other request can follow on this connection.
+      reply.header('connection', 'close');
+      throw error;
+    });
+    reply.outcome = report.refused === 0 ? 'stored' : 'refused';
+    const body = toUploadReport(report, (problems) => renderItems(problems, reply));
+    reply.problems = report.refusals.flatMap(({ problems }) => problems);
+    return body;
   });
 }
 
-/** Bodies of a scope are newline-delimited JSON, and are handed on as they arrive. */
-function readUploads(scope: FastifyInstance, uploadLimitBytes: number): void {
+/** Bodies are handed on as they arrive. */
+function readLines(scope: FastifyInstance, uploadLimitBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(uploadType, (request, payload, done) => {
     const { 'content-length': length = '0' } = request.headers;
@@ -81,51 +92,53 @@ async function* limited(message: IncomingMessage, maxBytes: number): AsyncGenera
 /** Requests at a time in a process; others are answered 503. */
 const mostAtOnce = 8;
 
+/** Address books get this part of the time while requests are in flight, however many there are. */
+const shareOfAddressBooks = 0.1;
+
 /** Address books, judged line by line while they arrive: the next line is read once the last is answered. */
-export async function addVerificationRoute(
-  server: FastifyInstance,
+function addVerifications(
+  scope: FastifyInstance,
+  serve: ServeOperation,
   services: HttpServices,
   limits: HttpSettings,
-  later: LaterRun,
-): Promise<void> {
+  inFlight: () => number,
+): void {
   const { bodyLimitBytes, uploadLimitBytes, verificationLimitLines: most } = limits;
+  const later = createYieldingWork({ inFlight, share: shareOfAddressBooks });
   const inTurn = createPacedWork(later, limits.verificationLinesPerSecond);
   let atOnce = 0;
   let isStopping = false;
-  await server.register(async (scope) => {
-    readUploads(scope, uploadLimitBytes);
-    scope.addHook('preClose', (done) => {
-      isStopping = true;
-      done();
+  scope.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  serve(verifyAddresses, async (request, reply) => {
+    if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
+    if (atOnce === mostAtOnce)
+      return sendFailure(reply, { code: 'Service.Unavailable' }, { connection: 'close' });
+    atOnce += 1;
+    reply.raw.once('close', () => {
+      atOnce -= 1;
     });
-    createServeOperation(scope, services)(verifyAddresses, async (request, reply) => {
-      if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
-      if (atOnce === mostAtOnce)
-        return sendFailure(reply, { code: 'Service.Unavailable' }, { connection: 'close' });
-      atOnce += 1;
-      reply.raw.once('close', () => {
-        atOnce -= 1;
-      });
-      allowArrival(request.raw, arrivalMs(limits));
-      const language = chooseLanguage(reply);
-      const markets = services.markets();
-      const unread: Problem[] = [];
-      const answerOf = (line: RecordLine): VerifiedLineBody => {
-        // An instance that stops does not wait for a whole address book.
-        if (isStopping) throw new Error('the instance stops');
-        const judged = judgeLine(line, markets);
-        if ('problem' in judged && unread.length < mostReported) unread.push(judged.problem);
-        return { line: line.line, ...toVerifiedLine(judged, language) };
-      };
-      const lines = readNdjson(limited(request.raw, uploadLimitBytes), bodyLimitBytes);
-      const answers = async function* () {
-        for await (const line of linesUpTo(most, lines))
-          yield `${JSON.stringify(await inTurn(() => answerOf(line)))}\n`;
-        reply.outcome = unread.length === 0 ? 'verified' : 'refused';
-        reply.problems = unread;
-      };
-      return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers()));
-    });
+    allowArrival(request.raw, arrivalMs(limits));
+    const language = chooseLanguage(reply);
+    const markets = services.markets();
+    const unread: Problem[] = [];
+    const answerOf = (line: RecordLine): VerifiedLineBody => {
+      // An instance that stops does not wait for a whole address book.
+      if (isStopping) throw new Error('the instance stops');
+      const judged = judgeLine(line, markets);
+      if ('problem' in judged && unread.length < mostReported) unread.push(judged.problem);
+      return { line: line.line, ...toVerifiedLine(judged, language) };
+    };
+    const lines = readNdjson(limited(request.raw, uploadLimitBytes), bodyLimitBytes);
+    const answers = async function* () {
+      for await (const line of linesUpTo(most, lines))
+        yield `${JSON.stringify(await inTurn(() => answerOf(line)))}\n`;
+      reply.outcome = unread.length === 0 ? 'verified' : 'refused';
+      reply.problems = unread;
+    };
+    return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers()));
   });
 }
 
