@@ -1,6 +1,7 @@
-import { rankCosts } from '../cost/costs.ts';
+import { costs, rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
@@ -154,9 +155,30 @@ function localitiesBeside(
     profile.format.requiresAdministrativeArea &&
     known.some((name) => name.known === 'named' && isSame(name, span));
   const unknown = byPosition(tokens, taken, address, profile).filter(
-    (span) => !isTwoParts(span, area, spans) && !isNamed(span),
+    (span) => !isTwoParts(span, area, spans) && !isNamed(span) && !isBehindCity(span, spans, tokens, profile),
   );
   return [...bestLocalities(known, code), ...unknown, undefined];
+}
+
+/** Whether a text stands behind a large city in the lines: it may be what lies around it, and is no city. */
+function isBehindCity(
+  span: Span,
+  { localities }: Spans,
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): boolean {
+  return (
+    isInLine(span) &&
+    localities.some(
+      (name) =>
+        name.known === 'named' &&
+        name.from > 0 &&
+        name.to <= span.from &&
+        isInLine(name) &&
+        isWholeSegment(name, tokens) &&
+        inhabitantsNamed(name.key, profile) >= costs.inhabitantsOfCity,
+    )
+  );
 }
 
 /** Whether a code begins with the name of the city: "Lima 18". */
@@ -222,7 +244,8 @@ function doubtOf(
       locality !== undefined &&
       isInLine(locality) &&
       (isWholeSegment(locality, tokens) || code?.from === locality.to);
-    const isLeft = areas.some((each) => !isCity || !isSame(each, locality));
+    const isOwn = isCity && areas.some((each) => isSame(each, locality));
+    const isLeft = areas.some((each) => !isOwn || (!isSame(each, locality) && isWholeSegment(each, tokens)));
     doubt += isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;
   } else {
     if (code !== undefined && code.areas.size > 0 && !code.areas.has(area.area))

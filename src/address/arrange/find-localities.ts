@@ -4,7 +4,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
-import { saysDivision } from '../text/area-key.ts';
+import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
@@ -143,6 +143,11 @@ function isOnlyRegion(text: string, { areas, places, keyOf }: CountryProfile): b
   return [...places.findLocalities(keyOf(text))].every((each) => places.isDivision(each));
 }
 
+/** Whether a text says that it is an area, and no city of its own: "Co. Mayo". */
+function isCalledArea(text: string, { areas }: CountryProfile): boolean {
+  return areas.isNamed(text) && areas.ofCity(text) === undefined && bareKey(text) !== fullKey(text);
+}
+
 /** Returns the key of a name, without the town's kind and the district's number unless they belong to it. */
 function keyOfTown(text: string, profile: CountryProfile): string {
   const town = townOfDistrict(text, profile) ?? townIn(text);
@@ -236,7 +241,7 @@ export function byPosition(
     if (found.some((other) => isSame(other, { from, to }))) return;
     const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
-    if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile)) return;
+    if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile) || isCalledArea(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
     if (isInLine(first) && (namesNothing(text) || letterAtEnd.test(text))) return;
     found.push({

@@ -3,6 +3,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved, endsStreet } from './choice-cost.ts';
@@ -64,6 +65,7 @@ export function layOut(
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && spans.areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
   useLabels(spans, typed, tokens, used);
+  useKindOfArea(choice, spans, tokens, used, profile);
   const countries = spans.countries.filter(
     (span) => !isCityBefore(span, choice, profile) && !isOfName(span, choice, spans),
   );
@@ -204,6 +206,27 @@ function useRegions(
   );
   for (const { span } of free) use(span, used);
   return free.map(({ span }) => span);
+}
+
+/** Marks the words as used that make the city's name that of its area: "Freie und Hansestadt Hamburg". */
+function useKindOfArea(
+  { locality, code, area }: Choice,
+  { segments, localities }: Spans,
+  tokens: readonly Token[],
+  used: boolean[],
+  profile: CountryProfile,
+): void {
+  if (locality === undefined || area !== undefined || inhabitantsNamed(locality.key, profile) === 0) return;
+  if (localities.some(({ key, from }) => key === locality.key && from !== locality.from)) return;
+  const { areas } = profile;
+  const segment = segments.find((each) => isInside(locality, each));
+  if (segment === undefined || isSame(segment, locality)) return;
+  const end =
+    code !== undefined && code.from >= locality.to && code.from < segment.to ? code.from : segment.to;
+  for (const whole of [spanOf(segment.from, locality.to, tokens), spanOf(locality.from, end, tokens)]) {
+    if (whole === undefined || localities.some((name) => isSame(name, whole))) continue;
+    if (areas.isNamed(whole.text) && bareKey(whole.text) === fullKey(locality.text)) use(whole, used);
+  }
 }
 
 /** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */

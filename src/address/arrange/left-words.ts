@@ -104,14 +104,15 @@ function trimmed(text: string): string {
  */
 export function costOfLeft(
   choice: Choice,
-  { segments, areas, localities }: Spans,
+  spans: Spans,
   tokens: readonly Token[],
   used: readonly boolean[],
   profile: CountryProfile,
 ): number {
+  const { segments, localities } = spans;
   const street = tokens.findIndex((_, at) => !used[at]);
   const { parts } = choice;
-  const isRegionToo = isRegionAlone(choice, areas, profile);
+  const isRegionToo = isRegionAlone(choice, spans, profile);
   let cost = 0;
   let isNumbered = false;
   for (const segment of segments) {
@@ -145,12 +146,12 @@ export function costOfLeft(
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, left, profile)) || isCity;
-    const place =
-      isBehind && choice.area !== undefined ? placeOf(left.length, segment, localities, used) : undefined;
+    const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
     const isCityLeft = place !== undefined && isCityOf(place.text, choice.locality, profile);
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
     const areCities =
+      choice.area !== undefined &&
       profile.definition.names?.areNeighbourhoods === true &&
       !(isCityLeft && choice.code?.names.get(place.key) === false);
     cost +=
@@ -175,14 +176,22 @@ function isRightBefore(
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
-function isRegionAlone({ area, locality }: Choice, areas: Spans['areas'], profile: CountryProfile): boolean {
+function isRegionAlone(
+  { area, locality }: Choice,
+  { areas, regions }: Spans,
+  profile: CountryProfile,
+): boolean {
   if (area !== undefined || locality === undefined) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
   const areDistrictsCities = profile.definition.areas?.districtsAreCities === true;
   if (!areDistrictsCities && index.ofCity(locality.text) !== undefined) return false;
-  return format.requiresAdministrativeArea && areas.some((each) => isSame(each, locality));
+  // Before the region around it, it is the city: "Siena, Toscana".
+  const isBeforeRegion = (own: string) =>
+    regions.some(({ span, areas: around }) => span.from >= locality.to && around.has(own));
+  const own = areas.find((each) => isSame(each, locality));
+  return format.requiresAdministrativeArea && own !== undefined && !isBeforeRegion(own.area);
 }
 
 /** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */

@@ -1,5 +1,7 @@
+import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { inhabitantsNamed, isCityOfQuarters } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
@@ -73,8 +75,12 @@ export function isOfName(span: Span, { locality }: Choice, { localities }: Spans
 
 /** Whether a city is taken for the area although another text names the same area. */
 function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boolean {
-  const { area } = choice;
+  const { area, locality } = choice;
   if (area === undefined || area.field === 'administrativeArea') return false;
+  // Before the region around it, a large city is no province: "Duomo, Milano, Lombardia".
+  const isInRegion = spans.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
+  const isLarge = inhabitantsNamed(profile.keyOf(area.text), profile) >= costs.inhabitantsOfCity;
+  if (locality?.known === 'position' && isInRegion && isLarge) return true;
   const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
   return isNamedAgain && namesOtherPlace(area, choice, spans, profile);
 }
@@ -90,7 +96,12 @@ function namesOtherPlace(
   profile: CountryProfile,
 ): boolean {
   const { from, text } = span;
-  if (area !== undefined && profile.areas.ofCity(text) === area.area) return false;
+  const { areas, places, keyOf } = profile;
+  // Beside a quarter, a city whose quarters alone have codes is the city: "Karol Bagh, New Delhi, Delhi".
+  const isOfQuarter = () =>
+    areas.ofCity(locality?.text ?? '') === undefined &&
+    [...places.findLocalities(keyOf(text))].some((each) => isCityOfQuarters(each, places, profile));
+  if (area !== undefined && areas.ofCity(text) === area.area && !isOfQuarter()) return false;
   if (locality?.field === 'locality' && locality.to === from && liesIn(locality.key, text, profile))
     return false;
   return localities.some(

@@ -48,6 +48,13 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (found === undefined) break;
       const index = word.lastIndex - found.length;
       if (end > 0 && separator.test(text.slice(end, index))) segment++;
+      const joined = joinedCode(text.slice(index), profile);
+      if (joined !== undefined) {
+        word.lastIndex = index + joined.length;
+        end = word.lastIndex;
+        tokens.push({ field, text: joined.replace(blanks, ''), from: index, to: end, segment });
+        continue;
+      }
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
@@ -72,6 +79,15 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
     }
   }
   return setContactsApart(tokens, address, profile);
+}
+
+const blanks = /\s/g;
+
+/** The code at the beginning of a text whose hyphen has a blank beside it: "01310 - 200". */
+function joinedCode(text: string, { postalCode: rules }: CountryProfile): string | undefined {
+  const code = /^\d{2,5}(?:\s+[-–]\s*|[-–]\s+)\d{3,4}(?![^\s,;])/.exec(text)?.[0];
+  const written = code?.replace(blanks, '').replace('–', '-') ?? '';
+  return rules?.writtenPattern.test(written) === true ? code : undefined;
 }
 
 const mostWordsOfLabel = 2;
@@ -171,7 +187,7 @@ const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
 function unspacedPieces(text: string, profile: CountryProfile): string[] {
   const pieces: string[] = [];
   let rest = text;
-  while (pieces.length < mostNames) {
+  while (rest !== '' && pieces.length < mostNames) {
     const length = (codeAtStart.exec(rest)?.[0] ?? nameAtStart(rest, profile)).length;
     if (length === 0) break;
     pieces.push(rest.slice(0, length));

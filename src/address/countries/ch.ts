@@ -7,6 +7,7 @@ import { frenchStreets, italianStreets } from './shared/romance-streets.ts';
 
 /** Switzerland */
 export const switzerland: Definition = {
+  calledBy: ['Svizra'],
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   streets: {
