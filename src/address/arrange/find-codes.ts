@@ -72,8 +72,8 @@ export function findCodes(
 }
 
 /**
- * Whether a short number, where addresses need no code, is the first one of the street before another segment:
- * "Palma 1234, Asunción". Behind the city, it is the code.
+ * Whether a short number, where addresses need no code, is the first one of the street before another
+ * segment: "Palma 1234, Asunción". Behind the city, it is the code.
  */
 function isNumberOfHouse(
   { from, to, text }: Span,
