@@ -243,7 +243,8 @@ function doubtOf(
     const isCity =
       locality !== undefined &&
       isInLine(locality) &&
-      (isWholeSegment(locality, tokens) || code?.from === locality.to);
+      (isWholeSegment(locality, tokens) ||
+        (code?.from === locality.to && inhabitantsNamed(locality.key, profile) > 0));
     const isOwn = isCity && areas.some((each) => isSame(each, locality));
     const isLeft = areas.some((each) => !isOwn || (!isSame(each, locality) && isWholeSegment(each, tokens)));
     doubt += isLeft && format.requiresAdministrativeArea ? rankCosts.missing : 0;

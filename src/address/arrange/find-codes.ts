@@ -73,7 +73,7 @@ export function findCodes(
 
 /**
  * Whether a short number, where addresses need no code, is the first one of the street before another
- * segment: "Palma 1234, Asunción". Behind the city, it is the code.
+ * segment: "Palma 1234, Asunción". Beside the city, it is the code.
  */
 function isNumberOfHouse(
   { from, to, text }: Span,
@@ -83,9 +83,17 @@ function isNumberOfHouse(
   if (profile.format.requiresPostalCode || text.length >= costs.codeNoHouse || !isInLine(tokens[from]))
     return false;
   const before = from === 0 ? undefined : spanOf(0, from, tokens);
-  if (before === undefined || anyDigit.test(before.text) || namesPlace(before.text, profile)) return false;
-  return tokens.slice(to).some((_, at) => !isOneSegment(to + at, from, tokens));
+  const isApart = tokens[from - 1]?.to !== (tokens[from]?.from ?? 0) - 1;
+  if (before === undefined || isApart || anyDigit.test(before.text)) return false;
+  let end = to;
+  while (isOneSegment(end, from, tokens)) end++;
+  const beside = [spanOf(to, end, tokens)];
+  for (let at = Math.max(0, from - longestCity); at < from; at++) beside.push(spanOf(at, from, tokens));
+  const isCity = beside.some((span) => span !== undefined && namesPlace(span.text, profile));
+  return end < tokens.length && !isCity;
 }
+
+const longestCity = 3;
 
 /** Whether right before a text there are only the words for a box, so that it begins with its number. */
 function isNumberOfBox(span: Span, tokens: readonly Token[], { boxes }: CountryProfile): boolean {

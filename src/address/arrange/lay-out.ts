@@ -330,7 +330,7 @@ function regionBehindCity(
   const isCity = end > to && rest !== undefined && inhabitantsNamed(profile.keyOf(rest.text), profile) > 0;
   const behind = [
     // Districts may stand between them.
-    ...segments.filter((each) => each.from >= end && each.field === locality.field),
+    ...segments.filter(({ from: at, field }) => at === end || (at > end && field === locality.field)),
     code && spanOf(to, code.from, tokens),
     isCity ? undefined : rest,
   ];
