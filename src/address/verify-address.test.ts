@@ -60,6 +60,12 @@ describe('addresses that pass without a question', () => {
     expect(verdict.suggestion).toBeNull();
   });
 
+  it('the place is known with the province behind it too, and with no other', () => {
+    const isKnown = (locality: string) => verify({ locality }).isPlaceKnown;
+    expect(['Fremont', 'Fremont California', 'Fremont, CA'].map(isKnown)).toEqual([true, true, true]);
+    expect(['Fremont Oregon', 'Newark', 'Warm Springs'].map(isKnown)).toEqual([false, false, false]);
+  });
+
   it('standardises area and postal code, and leaves the locality as typed', () => {
     const { standardized, administrativeArea } = verify({
       locality: 'fremont',
