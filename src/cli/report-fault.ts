@@ -9,10 +9,10 @@ import { paintError } from './style.ts';
  */
 export function reportFault(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof OperatorError) process.stderr.write(`${paintError(error.message)}\n`);
-  else if (error instanceof StoreUnavailableError)
-    process.stderr.write(`${paintError(unavailableSentence(error))}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  let shown = error instanceof Error ? error.stack : String(error);
+  if (error instanceof OperatorError) shown = paintError(error.message);
+  if (error instanceof StoreUnavailableError) shown = paintError(unavailableSentence(error));
+  process.stderr.write(`${shown}\n`);
   return 1;
 }
 

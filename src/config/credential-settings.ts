@@ -23,10 +23,8 @@ export function readCredentials(values: SettingValues, findings: SettingFindings
   };
 }
 
-function readSource(
-  { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey }: SettingValues,
-  findings: SettingFindings,
-): KeySource | undefined {
+function readSource(values: SettingValues, findings: SettingFindings): KeySource | undefined {
+  const { AUTH_JWKS_URL: jwksUrl, AUTH_PUBLIC_KEY: publicKey } = values;
   if (jwksUrl !== undefined && publicKey !== undefined)
     findings.add('AUTH_PUBLIC_KEY', 'AUTH_PUBLIC_KEY and AUTH_JWKS_URL exclude each other: set one of them.');
   if (jwksUrl !== undefined) {

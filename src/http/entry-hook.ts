@@ -36,8 +36,9 @@ export function addEntryHook(server: FastifyInstance, services: HttpServices, se
       if (!request.is404) return done();
       const allowed = methodsOf(request.url);
       if (cors?.grantPreflight(request, reply, allowed)) return;
-      if (allowed === undefined && answerLost?.(request, reply)) return;
-      answerUnmatched(reply, allowed);
+      if (allowed !== undefined)
+        sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
+      else if (!answerLost?.(request, reply)) sendFailure(reply, { code: 'Route.NotFound' });
     };
     // An operation with credentials counts the request once it knows the caller.
     if (operationOf(request).isPublic) goOnWithin(countedAsPublic(request), reply, goOn);
@@ -101,12 +102,6 @@ function matches(pattern: string, path: string): boolean {
   const isPart = (part: string, position: number) =>
     part === parts[position] || (part.startsWith(':') && parts[position] !== '');
   return declared.length === parts.length && declared.every(isPart);
-}
-
-/** Answers a request that no route matches: 405 where another method would match, else 404. */
-function answerUnmatched(reply: FastifyReply, allowed: string | undefined): FastifyReply {
-  if (allowed === undefined) return sendFailure(reply, { code: 'Route.NotFound' });
-  return sendFailure(reply, { code: 'Method.NotAllowed', params: { methods: allowed } }, { allow: allowed });
 }
 
 /** The target has origin or absolute form (RFC 9112, 3.2). The router resolves no dots. */

@@ -108,8 +108,7 @@ function withRequirements(country: AddressCountry, parts: MarketParts): AddressC
     requiresAdministrativeArea: parts.administrativeArea === 'required',
     requiresPostalCode: parts.postalCode === 'required',
   };
-  const isSame = Object.entries(requires).every(
-    ([name, value]) => format[name as keyof typeof requires] === value,
-  );
+  const names = Object.keys(requires) as (keyof typeof requires)[];
+  const isSame = names.every((name) => format[name] === requires[name]);
   return isSame ? country : { ...country, format: { ...format, ...requires } };
 }

@@ -20,10 +20,9 @@ const acceptedOrRefused = oneOf(['accepted', 'refused']);
 
 const partRule = oneOf(['required', 'optional', 'none']);
 
-const provinces = listOf('a list of provinces, at least one', {
-  least: 1,
-  item: { expects: 'the code or the name of a province', isValid: isText },
-});
+const province = { expects: 'the code or the name of a province', isValid: isText };
+
+const provinces = listOf('a list of provinces, at least one', province, 1);
 
 /** The members of an operator's entry, in the order in which an error names them. */
 export const overrideRules = {
@@ -54,15 +53,11 @@ export const overrideRules = {
   },
   /** The tax numbers of people and sole traders, of which one match is enough. None: every text passes. */
   taxId: listOf('a list of tax number schemes, such as ["us.ssn", "us.itin"], or [] where any text will do', {
-    item: {
-      expects: 'a tax number scheme, such as "us.ssn"',
-      isValid: (name): name is string => isText(name) && findTaxNumberRule(name) !== undefined,
-    },
+    expects: 'a tax number scheme, such as "us.ssn"',
+    isValid: (name): name is string => isText(name) && findTaxNumberRule(name) !== undefined,
   }),
   /** Fields of the application that are not shown. Values sent in them count as not sent. */
-  hiddenFields: listOf(`a list of fields out of ${hideableFields.join(', ')}`, {
-    item: oneOf(hideableFields),
-  }),
+  hiddenFields: listOf(`a list of fields out of ${hideableFields.join(', ')}`, oneOf(hideableFields)),
   offensiveSiteUrls: acceptedOrRefused,
   /** The language of messages for callers who ask for no available language. */
   language: oneOf(Object.keys(languages) as (keyof typeof languages)[]),
@@ -87,10 +82,7 @@ function oneOf<const Word extends string>(words: readonly Word[]): OverrideRule<
   };
 }
 
-function listOf<Item>(
-  expects: string,
-  { item, least = 0 }: { readonly item: OverrideRule<Item>; readonly least?: number },
-): OverrideRule<readonly Item[]> {
+function listOf<Item>(expects: string, item: OverrideRule<Item>, least = 0): OverrideRule<readonly Item[]> {
   return {
     expects,
     isValid: (value): value is readonly Item[] => Array.isArray(value) && value.length >= least,

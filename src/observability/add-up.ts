@@ -37,11 +37,7 @@ function addText(families: Map<string, Family>, text: string): void {
 }
 
 function render({ heading, samples }: Family): string {
+  const textOf = (value: number) => String(value).replace(/^(-?)Infinity$/, (_, sign) => `${sign || '+'}Inf`);
   const lines = [...samples].map(([sample, value]) => `${sample} ${textOf(value)}`);
   return `${[...heading, ...lines].join('\n')}\n`;
-}
-
-function textOf(value: number): string {
-  if (value === Number.POSITIVE_INFINITY) return '+Inf';
-  return value === Number.NEGATIVE_INFINITY ? '-Inf' : String(value);
 }

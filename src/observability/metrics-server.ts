@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Settings } from '../config/settings.ts';
 import { listeningAddress } from '../http/client-address.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
 import { type FailureCode, failureOf } from '../http/status.ts';
@@ -31,10 +32,7 @@ function fail(response: ServerResponse, code: FailureCode): void {
 export type MetricsListener = Awaited<ReturnType<typeof listenForMetrics>>;
 
 /** Throws OperatorError where the port is taken. */
-export async function listenForMetrics(
-  metrics: Source,
-  { host, port }: { readonly host: string; readonly port: number },
-) {
+export async function listenForMetrics(metrics: Source, { host, port }: NonNullable<Settings['metrics']>) {
   const server = createMetricsServer(metrics);
   // A worker's own: the leading process adds up what each of them has.
   server.listen({ port, host, exclusive: true });

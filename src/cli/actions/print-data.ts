@@ -62,11 +62,10 @@ function overview(places: readonly ListedData[], streets: readonly ListedStreets
   ].join('\n');
 }
 
+type Removed = { streets?: true; source?: string };
+
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
-export async function removeCountries(
-  countries: readonly string[],
-  { streets, source }: { streets?: true; source?: string },
-): Promise<void> {
+export async function removeCountries(countries: readonly string[], { streets, source }: Removed) {
   const { loaded, ...store } = openDataFolder();
   const named = source === undefined ? 'No place data' : `No source ${source}`;
   const missing = streets ? 'No street data' : named;

@@ -26,7 +26,9 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   const format = options.format ?? formatOf(file);
   if (options.columns !== undefined && format === 'ndjson')
     throw new OperatorError('--columns is for CSV and TSV: in NDJSON each member has the name of its field.');
-  const usual = requireMarket(options.market, markets);
+  const usual = options.market === undefined ? undefined : markets.find(options.market.toUpperCase());
+  if (options.market !== undefined && usual === undefined)
+    throw new OperatorError(`--market ${options.market} is no market: give a country code such as DE.`);
   const write = options.output === 'csv' ? rowOf : (line: VerifiedLine) => `${JSON.stringify(line)}\n`;
   const summary = startSummary();
   const records = await readRecords(file, format, { onHeader: readHeader(file, options), onEncoding: tell });
@@ -43,14 +45,6 @@ export async function verifyFile(file: string, options: VerifyOptions): Promise<
   const isAllUnread = summary.unread > 0 && summary.unread === summary.lines;
   if (file === '-' && options.format === undefined && isAllUnread)
     process.stderr.write('Standard input was read as NDJSON. If it is CSV, add --format csv.\n');
-}
-
-function requireMarket(code: string | undefined, markets: Markets): Market | undefined {
-  if (code === undefined) return undefined;
-  const market = markets.find(code.toUpperCase());
-  if (market === undefined)
-    throw new OperatorError(`--market ${code} is no market: give a country code such as DE.`);
-  return market;
 }
 
 /** What a line is answered. `explain` adds what the verdict rests on. */

@@ -120,14 +120,12 @@ export async function runWorkers(settings: Settings): Promise<string | undefined
   return address;
 }
 
-async function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {
+function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {
   const text = async () => addUp(await Promise.all(workers.metrics().map(readMetrics)));
-  try {
-    return await listenForMetrics({ text }, settings);
-  } catch (error) {
+  return listenForMetrics({ text }, settings).catch((error: unknown) => {
     workers.kill();
     throw error;
-  }
+  });
 }
 
 /** Empty where the worker does not answer: it may have just died. */

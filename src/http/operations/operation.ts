@@ -71,22 +71,17 @@ export interface ServedOperation {
 
 export const otherName = 'other';
 
-export const unmatchedOperation: ServedOperation = Object.freeze({
-  name: 'unmatched',
-  route: null,
-  isPublic: true,
-  isProbe: false,
-  weight: 1,
-});
+const ofAnybody = { isPublic: true, isProbe: false, weight: 1 } as const;
+
+export const unmatchedOperation: ServedOperation = { ...ofAnybody, name: 'unmatched', route: null };
 
 export function servedOperation({ id, scope, isProbe }: Operation, route: string): ServedOperation {
-  const isPublic = scope === undefined;
-  return Object.freeze({ name: id, route, isPublic, isProbe: isProbe === true, weight: 1 });
+  return { ...ofAnybody, name: id, route, isPublic: scope === undefined, isProbe: isProbe === true };
 }
 
 /** A route that serves no operation of the API. */
 export function otherOperation(route: string, weight = 1): ServedOperation {
-  return Object.freeze({ name: otherName, route, isPublic: true, isProbe: false, weight });
+  return { ...ofAnybody, name: otherName, route, weight };
 }
 
 /** Names every route that serves no operation of the API. Must be called before the first route is added. */

@@ -142,13 +142,11 @@ function addTokenRoute(
 function isOwnPage({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   const { host = '', origin } = headers;
   const own = urlOf(`http://${host}`);
+  const name = own?.hostname ?? '';
+  const isFixed = /(^|\.)localhost$/.test(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
   const isListed = origins.some((each) => new URL(each).host === host.toLowerCase());
-  if (!isListed && !isFixedName(own?.hostname ?? '')) return false;
+  if (!isListed && !isFixed) return false;
   return origin === undefined || origins.includes(origin) || urlOf(origin)?.host === own?.host;
-}
-
-function isFixedName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 function urlOf(text: string): URL | undefined {

@@ -115,11 +115,10 @@ export const learnedSchema = answer(
 );
 
 export function toLearned(pairs: readonly StatedPair[]): Static<typeof learnedSchema> {
-  return { pairs: pairs.map(toMembers), ...done };
-}
-
-function toMembers({ localityKey: _key, insistedGuests: _guests, area, ...pair }: StatedPair) {
-  return { ...pair, area: area === '' ? null : area };
+  const members = pairs.map(({ localityKey: _key, insistedGuests: _guests, area, ...pair }) => {
+    return { ...pair, area: area === '' ? null : area };
+  });
+  return { pairs: members, ...done };
 }
 
 const meaningSchema = closed({
