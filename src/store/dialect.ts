@@ -35,6 +35,11 @@ export interface Lanes {
   close(): void;
 }
 
+/** What every node holds, or what there is one node for. */
+export function oneLane(lane: Lane): Lanes {
+  return { of: () => lane, close: () => undefined };
+}
+
 /**
  * Makes one of something, such as a gathering, for each lane in use, and hands each entry to that of its key.
  */

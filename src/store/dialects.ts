@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { findCitus } from './citus/citus-dialect.ts';
 import { leaveCitus, spreadOut } from './citus/layout.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, oneLane } from './dialect.ts';
 import { asSteps, functionsIn, missingFunctions } from './functions/functions-of.ts';
 
 const functions = functionsIn({
@@ -14,7 +14,7 @@ const functions = functionsIn({
 export const postgresql: Dialect = {
   name: 'postgresql',
   functions,
-  openLanes: (database) => ({ of: () => database, close: () => undefined }),
+  openLanes: oneLane,
   missing: async (client) => asSteps(await missingFunctions(client, functions.all)),
 };
 

@@ -120,13 +120,11 @@ export function gather<Entry, Result>(
   async function start(): Promise<void> {
     const batch = take(maxEntries);
     running += 1;
-    const stillWanted = performance.now() - maxWaitMs;
-    for (const item of batch) if (item.since < stillWanted) refuse(item);
+    const oldestWanted = performance.now() - maxWaitMs;
+    const inTime = batch.filter(({ since }) => since >= oldestWanted);
+    for (const item of batch) if (item.since < oldestWanted) refuse(item);
     const leavePrompt = enterPrompt();
-    await settle(
-      batch.filter(({ since }) => since >= stillWanted),
-      options,
-    );
+    await settle(inTime, options);
     leavePrompt();
     running -= 1;
     batch.forEach(release);

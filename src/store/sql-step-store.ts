@@ -1,6 +1,6 @@
 import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
 import type { Row, Statement } from './database.ts';
-import { eachLane, type Lane, type Lanes } from './dialect.ts';
+import { eachLane, type Lane, oneLane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { gather } from './gather.ts';
 import type { RowShape } from './row-shape.ts';
@@ -22,9 +22,7 @@ export function createSqlStepStore(parts: StoreParts): CartStore & ProfileStore 
   const cartOf = gatheredReader(parts, statements.readCarts, 'cart_id');
   const profileOf = gatheredReader(parts, statements.readProfiles, 'profile_id');
   const applicationOf = gatheredReader(parts, statements.readApplications, 'session_id');
-  // Every node has a copy of this table, so it needs no lane.
-  const anywhere: Lanes = { of: () => database, close: () => undefined };
-  const siteUrlsOf = gatheredReader(parts, statements.readSiteUrls, 'site_url', anywhere);
+  const siteUrlsOf = gatheredReader(parts, statements.readSiteUrls, 'site_url', oneLane(database));
   const { writeApplications, writeCarts } = functions;
   const writeApplication = gatheredWriter(
     parts,

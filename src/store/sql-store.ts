@@ -8,7 +8,7 @@ import { createSqlEventStore } from './sql-event-store.ts';
 import { createSqlPlatformStore } from './sql-platform-store.ts';
 import { createSqlPrivacyStore } from './sql-privacy-store.ts';
 import { createSqlStepStore } from './sql-step-store.ts';
-import { createSqlLeaseStore, createSqlPurgeStore } from './sql-upkeep-store.ts';
+import { createSqlUpkeepStore } from './sql-upkeep-store.ts';
 import { stepStatements } from './statements.ts';
 import { type SqlStoreOptions, storeParts } from './store-parts.ts';
 
@@ -30,8 +30,7 @@ export function createSqlStore(
     ...createSqlPlatformStore(parts),
     ...createSqlPrivacyStore(parts),
     ...createSqlDecisionStore(parts),
-    ...createSqlLeaseStore(parts),
-    ...createSqlPurgeStore(parts),
+    ...createSqlUpkeepStore(parts),
     ...createSqlEventStore(parts),
     ...createSealedStore(parts),
     ...createSqlStepStore(parts),

@@ -7,8 +7,15 @@ import { cursorSql, type RetainedTable, retainedTables } from './tables.ts';
 /** Few enough that deleting them does not hold up traffic. No parameter: the planner has to know it. */
 const pageRows = 500;
 
-export function createSqlPurgeStore({ database, functions, outbox }: StoreParts): PurgeStore {
+/**
+ * Leases are rows with an end rather than session locks, which do not work through a pooler that lends
+ * connections by the transaction.
+ */
+export function createSqlUpkeepStore({ database, functions, outbox }: StoreParts): PurgeStore & LeaseStore {
   return {
+    takeLease: async (name, holder, ttlMs) =>
+      (await database.run(statements.takeLease, [name, holder, ttlMs])).length > 0,
+    releaseLease: async (name, holder) => void (await database.run(statements.releaseLease, [name, holder])),
     async readClock() {
       const [row] = await database.run(statements.readClock, []);
       return new Date(Number(row?.now));
@@ -74,15 +81,3 @@ const statements = namedStatements({
     returning holder`,
   releaseLease: 'delete from leases where name = $1::text and holder = $2::text',
 });
-
-/**
- * Leases are rows with an end rather than session locks, which do not work through a pooler that lends
- * connections by the transaction.
- */
-export function createSqlLeaseStore({ database }: StoreParts): LeaseStore {
-  return {
-    takeLease: async (name, holder, ttlMs) =>
-      (await database.run(statements.takeLease, [name, holder, ttlMs])).length > 0,
-    releaseLease: async (name, holder) => void (await database.run(statements.releaseLease, [name, holder])),
-  };
-}
