@@ -98,11 +98,8 @@ async function addFiles(importer: PlaceImporter, files: readonly string[]): Prom
   const reports = await addPlaces(importer, files, loaded, options);
   showProgress('');
   for (const { file, countries, badLineCount, badLines, paddedCodes, refusal } of reports) {
-    tellBadLines(
-      badLines.map((each) => ({ file, ...each })),
-      badLineCount,
-      `${file}: `,
-    );
+    const shown = badLines.map((each) => ({ file, ...each }));
+    tellBadLines(shown, badLineCount, `${file}: `);
     if (refusal !== null) {
       tell(`${refusal} The data is as it was.`);
       process.exitCode = 1;

@@ -18,11 +18,7 @@ export async function addStreetFiles(kind: SourceKindName, files: readonly strin
   const columns = flags.columns === undefined ? undefined : parseColumns(flags.columns);
   if (typeof columns === 'string') throw new OperatorError(`--columns: ${columns}.`);
   try {
-    const {
-      files: read,
-      badLines,
-      manifest,
-    } = await addStreets(files, folder.loaded, {
+    const report = await addStreets(files, folder.loaded, {
       kind,
       format,
       ...(columns && { columns }),
@@ -33,22 +29,21 @@ export async function addStreetFiles(kind: SourceKindName, files: readonly strin
       onWriting: (part, share) => showShare(`writing the ${part} of ${format.country}`, share),
       onEncoding: tell,
     });
-    tellBadLines(
-      badLines,
-      read.reduce((sum, each) => sum + each.badLines, 0),
-    );
-    for (const { file, withoutPostalCode, linesWithoutPostalCode: shown } of read) {
+    showProgress('');
+    const badCount = report.files.reduce((sum, each) => sum + each.badLines, 0);
+    tellBadLines(report.badLines, badCount);
+    for (const { file, withoutPostalCode, linesWithoutPostalCode: shown } of report.files) {
       const more = withoutPostalCode > shown.length ? ' …' : '';
       if (withoutPostalCode > 0)
         tell(
           `${file}: ${withoutPostalCode} rows without a whole postal code, left out (lines ${shown.join(', ')}${more})`,
         );
     }
-    for (const { file, rows, withoutPostalCode, withoutNumber, badLines } of read)
+    for (const { file, rows, withoutPostalCode, withoutNumber, badLines } of report.files)
       process.stdout.write(
         `${file}: ${rows} rows, ${withoutPostalCode} without a postal code, ${withoutNumber} without a number, ${badLines} bad lines\n`,
       );
-    const { country, addresses, streets, codes } = manifest;
+    const { country, addresses, streets, codes } = report.manifest;
     process.stdout.write(
       `${country}: ${addresses} addresses on ${streets} streets in ${codes} postal codes are loaded\n`,
     );

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { relative } from 'node:path';
-
 import { isLoopback } from '../../config/network.ts';
 import type { Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-handler.ts';

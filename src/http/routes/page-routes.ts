@@ -85,17 +85,13 @@ export function addElementRoutes(server: FastifyInstance, named: PageFile): void
 export const consolePath = '/console';
 
 /** The operator's page: its files, and tokens for it on the quick start of this machine. */
-export function addConsoleRoutes(
-  server: FastifyInstance,
-  page: Console,
-  corsOrigins: readonly string[],
-): void {
+export function addConsoleRoutes(server: FastifyInstance, page: Console, origins: readonly string[]): void {
   const { files, issueToken } = page;
   serveApp(server, consolePath, files);
   if (issueToken === undefined) return;
   // The token is the platform's: only this page may ask for one, and browsers say which page asks.
   const mayAsk = (request: FastifyRequest) =>
-    request.headers.origin !== undefined && isOwnPage(request, corsOrigins);
+    request.headers.origin !== undefined && isOwnPage(request, origins);
   addTokenRoute(server, `${consolePath}/token`, mayAsk, async (_request, reply) => {
     reply.outcome = 'issued';
     return { token: await issueToken(), ...done };
@@ -106,12 +102,12 @@ export const demoPath = '/demo';
 export const demoTokenPath = '/demo/token';
 
 /** The demo checkout: its files, and tokens for it where the service signs its own. */
-export function addDemoRoutes(server: FastifyInstance, demo: Demo, corsOrigins: readonly string[]): void {
+export function addDemoRoutes(server: FastifyInstance, demo: Demo, origins: readonly string[]): void {
   const { files, issueToken } = demo;
   serveApp(server, demoPath, files);
   if (issueToken === undefined) return;
   // A token acts as the sample's buyer, so no page of another site may ask for one.
-  const mayAsk = (request: FastifyRequest) => isOwnPage(request, corsOrigins);
+  const mayAsk = (request: FastifyRequest) => isOwnPage(request, origins);
   addTokenRoute(server, demoTokenPath, mayAsk, async (request, reply) => {
     const issued = await issueToken(requireBody(request));
     reply.outcome = 'token' in issued ? 'issued' : 'refused';
