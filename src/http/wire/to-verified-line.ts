@@ -4,7 +4,7 @@ import { type ErrorItem, type Language, renderProblem } from '../../words/render
 import { toAddressMembers } from './address-members.ts';
 import type { VerificationResultBody } from './shipping-bodies.ts';
 
-// The command `verify` takes this, and needs no schema: those stand in `verification.ts`.
+// The command `verify` takes this, and needs no schema: those stand in `shipping-bodies.ts`.
 
 const unjudged = {
   isAcceptable: false,
