@@ -40,6 +40,28 @@ describe('a code that the data lacks', () => {
   });
 });
 
+describe('a code that begins like the one of a whole region', () => {
+  const isDoubted = (country: string) => {
+    const places = madePlaces(country, [
+      ['20000', 'Dorf', 'BY', 48.13, 11.55],
+      ['20200', 'Stadt', 'BY', 49.9, 11.55],
+      ['30000', 'Feld', 'BY', 51.06, 13.74],
+    ]);
+    const address = typedAddress({ locality: 'Dorf', administrativeArea: null, postalCode: '20100' });
+    const format = { ...madeGermany.format, country };
+    const verdict = verifyAddress(address, { ...madeGermany, format, places });
+    return verdict.doubts.length > 0;
+  };
+
+  it('is taken for a new one where the list is incomplete', () => {
+    expect(isDoubted('UY')).toBe(false);
+  });
+
+  it('is doubted where it is not', () => {
+    expect(isDoubted('DE')).toBe(true);
+  });
+});
+
 describe('a code beside those of a town, of a city for which the data has one in 200,000 inhabitants', () => {
   const dachau = Array.from(
     { length: 50 },

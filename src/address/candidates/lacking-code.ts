@@ -96,11 +96,27 @@ export function fitOfCity(
   profile: CountryProfile,
 ): PlaceFit | undefined {
   if (!code.isTyped || corrected !== undefined) return undefined;
-  if (isOfCityWithoutCodes(code, locality, profile))
+  if (isOfCityWithoutCodes(code, locality, profile) || isOfWholeRegion(code, locality, profile))
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
   if (count === undefined) return undefined;
   return { standing: 'division', cost: costs.placeDivision + Math.log(count) * costs.placeShared };
+}
+
+/**
+ * Whether an incomplete list has only the code of a whole region for a place, and the code begins so: 20100
+ * beside 20000.
+ */
+function isOfWholeRegion(
+  { canonical, isKnown }: CodeCandidate,
+  locality: number,
+  { places, definition, dataPrefix }: CountryProfile,
+): boolean {
+  if (isKnown || definition.codes?.isListIncomplete !== true) return false;
+  const [only, second] = places.codesOfLocality(locality);
+  if (only === undefined || second !== undefined) return false;
+  const text = places.codeText(only);
+  return text.endsWith('000') && (dataPrefix + canonical).startsWith(text.slice(0, costs.codeBeginning));
 }
 
 /** How many towns the regions name for the very code, if the place is one of them. */

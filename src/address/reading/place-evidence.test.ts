@@ -59,6 +59,12 @@ describe('a place that a text names with words cut short', () => {
     expect(found(text)).toBe(-1);
   });
 
+  it('is so with a short word for a saint', () => {
+    const places = madePlaces('AT', [['5600', 'Sankt Johann im Pongau', 'S', 47.35, 13.2]]);
+    const found = shortenedAtCode('St. Johann i. Pongau', places.findCode('5600'), places);
+    expect(found).toBe([...places.localitiesOfCode(places.findCode('5600'))][0]);
+  });
+
   it('is none of no code, and none beyond so many names', () => {
     expect(shortenedAtCode('Bad Homburg v.d.H.', -1, made)).toBe(-1);
     expect(found('Bad Homburg v.d.H.', 0)).toBe(-1);

@@ -3,7 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { foldedWords } from '../text/place-key.ts';
+import { foldedWords, meaningAnywhere } from '../text/place-key.ts';
 import { type ReadLocality, readLocality } from './read-address.ts';
 
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
@@ -54,11 +54,13 @@ export function shortenedAtCode(
   most = Number.POSITIVE_INFINITY,
 ): number {
   if (code < 0 || !shortened.test(text)) return -1;
-  const words = foldedWords(text);
+  // "St" says "Sankt".
+  const wordsOf = (name: string) => foldedWords(name).map(meaningAnywhere);
+  const words = wordsOf(text);
   let left = most;
   for (const at of places.localitiesOfCode(code)) {
     if (left-- === 0) break;
-    const full = foldedWords(places.localityName(at));
+    const full = wordsOf(places.localityName(at));
     const isSame =
       full.length === words.length && words.every((word, index) => full[index]?.startsWith(word) === true);
     if (isSame) return at;
