@@ -23,6 +23,8 @@ import {
 const longestCountry = 5;
 const noAreas: ReadonlySet<string> = new Set();
 
+const beginsWithLink = /^(?:de|del|d[aio]|of) /;
+
 /** Finds the names and codes of the areas that addresses name. */
 export function findAreas(
   tokens: readonly Token[],
@@ -38,6 +40,8 @@ export function findAreas(
     if (!isOwnField && (leadingDigit.test(span.text) || /^.\/ /u.test(span.text))) continue;
     // A letter alone is one only where it is all of a field.
     if (/^.$/u.test(span.text) && (isInLine(span) || !isWholeField(span, tokens))) continue;
+    // "Cercado de Lima" is one name.
+    if (beginsWithLink.test(span.text) && isOneSegment(span.from - 1, span.from, tokens)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The word for a kind before a code belongs to the city: "Salt Lake City UT".

@@ -36,7 +36,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-// Words that mean the same place written out or abbreviated: every language's Saint, Mount and Fort.
+// Words that mean the same place written out or abbreviated, such as every language's Saint, Mount and Fort.
 const anywhere: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['sankt', 'st'],
@@ -46,6 +46,7 @@ const anywhere: ReadonlyMap<string, string> = new Map([
   ['sto', 'santo'],
   ['mount', 'mt'],
   ['fort', 'ft'],
+  ['cdad', 'ciudad'],
 ]);
 
 /** What makes two spellings of a name the same in one country. */
