@@ -79,6 +79,9 @@ describe('a line is read as number, street and unit', () => {
     ['US', '123 Main St Apt 4', '123|Main St+'],
     ['US', '123 Main St #4B', '123|Main St+'],
     ['US', '123 Main St 4B', '123|Main St+'],
+    ['US', '123 Main St B-4', '123|Main St+'],
+    ['US', '123 Main St 4-5', '123|Main St+'],
+    ['US', '123 Main St B12', '123|Main St+'],
     ['NL', 'Plein 1944 12', '12|Plein 1944'],
   ])('%s: %s may also be %s', (country, line, other) => {
     expect(readings(country, line)).toContain(other);
