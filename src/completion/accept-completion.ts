@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { profileOf } from '../address/countries/profile/country-profile.ts';
-import type { PostalAddress } from '../address/postal-address.ts';
+import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import type { CompletedAddress, Completion, WrittenCompletion } from './completion.ts';
@@ -38,8 +38,17 @@ export function acceptCompletion(
 
 /** `comparisons` is what it took, so that it counts the same when it is remembered. */
 function judge(address: CompletedAddress, country: AddressCountry) {
+  const { line1, locality, administrativeArea, postalCode } = address;
+  const typed: PostalAddress = {
+    ...noAddress,
+    name: 'A',
+    line1: line1 || null,
+    locality: locality || null,
+    administrativeArea: administrativeArea || null,
+    postalCode: postalCode || null,
+  };
   const { missing, malformed, doubts, suggestion, streetGaps } = verifyAddress(
-    toPostalAddress(address),
+    typed,
     country,
     undefined,
     true,
@@ -47,21 +56,4 @@ function judge(address: CompletedAddress, country: AddressCountry) {
   const isLeftEmpty = missing.every((part) => address[part] === '');
   const isAccepted = isLeftEmpty && malformed.length === 0 && doubts.length === 0 && suggestion === null;
   return { isAccepted, lacksUnit: streetGaps.lacksUnit, comparisons: profileOf(country).work.spent };
-}
-
-function toPostalAddress({
-  line1,
-  locality,
-  administrativeArea,
-  postalCode,
-}: CompletedAddress): PostalAddress {
-  return {
-    name: 'A',
-    line1: line1 || null,
-    line2: null,
-    line3: null,
-    locality: locality || null,
-    administrativeArea: administrativeArea || null,
-    postalCode: postalCode || null,
-  };
 }

@@ -28,17 +28,21 @@ export function scopeOf(
   const { data } = streets;
   const named = near === undefined ? [] : localitiesNamed(near, profile, mostNamesakes);
   const cities = named.map(({ locality }) => locality);
-  const ranges = (codes: Iterable<string>) =>
-    [...new Set(codes)]
-      .filter((code) => code !== '')
-      .map((code) => data.codesWithPrefix(code))
-      .filter(isRange);
+  const ranges = (codes: readonly string[]) => {
+    const distinct = [...new Set(codes)].filter((code) => code !== '');
+    return distinct.map((code) => data.codesWithPrefix(code)).filter(isRange);
+  };
   const typed =
     postalCode === null || profile.postalCode === null
       ? []
       : ranges([primaryPart(canonicalPostalCode(postalCode), profile.postalCode)]);
-  const ofCity = ranges(codesOf(near, cities, known));
-  const ofRegions = typed.length + ofCity.length > 0 ? [] : ranges(beginningsAround(cities, known));
+  const { places, regions } = profile;
+  const codesOf = (city: number) =>
+    Array.from(places.codesOfLocality(city), (code) => codeOfNumber(code, profile));
+  const ofCity = ranges([near?.code ?? '', ...cities.flatMap(codesOf)]);
+  // The beginnings of the codes around cities of which the data has no code.
+  const beginnings = (city: number) => regions?.beginningsAround(places.localityPosition(city)) ?? [];
+  const ofRegions = typed.length + ofCity.length > 0 ? [] : ranges(cities.flatMap(beginnings));
   const isEnough = typed.length > 0 || ofRegions.length > 0 || sizeOf(ofCity) >= enoughCodes;
   const around = isEnough ? [] : codesAround(ofCity, cities, known, streets);
   const ranked = [...ofRegions, ...around.slice(0, enoughCodes).map((code): CodeRange => [code, code + 1])];
@@ -92,27 +96,6 @@ export function codesWithin(ascending: Uint32Array, ranges: readonly CodeRange[]
       found.add(ascending[at] ?? 0);
   }
   return [...found];
-}
-
-/** Yields the canonical codes, or beginnings of codes, of what was typed and of the cities. */
-function* codesOf(
-  near: TypedPlace | undefined,
-  cities: readonly number[],
-  { profile }: KnownCountry,
-): Generator<string> {
-  if (near !== undefined) yield near.code;
-  for (const city of cities) {
-    for (const code of profile.places.codesOfLocality(city)) yield codeOfNumber(code, profile);
-  }
-}
-
-/** The beginnings of the codes around cities of which the data has no code. */
-function beginningsAround(
-  cities: readonly number[],
-  { profile: { places, regions } }: KnownCountry,
-): string[] {
-  if (regions === undefined) return [];
-  return cities.flatMap((city) => regions.beginningsAround(places.localityPosition(city)));
 }
 
 /** Codes around a city that begin like its own; the nearest first. */

@@ -21,9 +21,8 @@ export function knownCountry(country: AddressCountry): KnownCountry {
   const profile = profileOf(country);
   const { convention } = profile;
   if (convention === undefined) return { country, profile };
-  if (country.streets !== undefined)
-    return { country, profile, streets: { data: country.streets, convention } };
-  const sample = country.streetSample?.();
-  if (sample === undefined) return { country, profile };
-  return { country, profile, streets: { data: sample.streets, convention, sample } };
+  const sample = country.streets === undefined ? country.streetSample?.() : undefined;
+  const data = country.streets ?? sample?.streets;
+  if (data === undefined) return { country, profile };
+  return { country, profile, streets: { data, convention, ...(sample && { sample }) } };
 }

@@ -39,26 +39,21 @@ export function localitiesBegun(
 
 /** Returns the localities that begin with a text. If there are none, those that it may be a slip of. */
 export function localitiesLike(typedCity: TypedCity, profile: CountryProfile, most: number): LikeLocality[] {
-  const begun = localitiesBegun(typedCity, profile, most);
-  if (begun.length > 0) return begun;
+  const found = localitiesBegun(typedCity, profile, most);
+  if (found.length > 0) return found;
   const { city, area } = typedCity;
   const { places } = profile;
   const key = profile.keyOf(city);
   if (key.length < 2) return [];
   const isWanted = isWantedIn(area, profile);
-  const whole = [...places.likeKey(key)]
-    .filter(isWanted)
-    .map((locality) => asSlip(locality, places.localityKey(locality), true));
-  const slips = beginningsLike(key, places.keys, profile.work).flatMap((prefix) =>
-    startingWith(prefix, prefix, profile, isWanted, most).map((found) =>
-      asSlip(found.locality, found.key, found.isWhole),
-    ),
+  const whole = [...places.likeKey(key)].filter(isWanted).map((locality) => {
+    return { locality, key: places.localityKey(locality), isWhole: true };
+  });
+  const begun = beginningsLike(key, places.keys, profile.work).flatMap((prefix) =>
+    startingWith(prefix, prefix, profile, isWanted, most),
   );
-  return byPopulation([...whole, ...slips], places, ({ locality }) => locality).slice(0, most);
-}
-
-function asSlip(locality: number, key: string, isWhole: boolean): LikeLocality {
-  return { locality, key, isWhole, isSlip: true };
+  const slips = [...whole, ...begun].map((like) => ({ ...like, isSlip: true }));
+  return byPopulation(slips, places, ({ locality }) => locality).slice(0, most);
 }
 
 /** The localities whose name is the whole text. */

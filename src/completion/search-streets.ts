@@ -290,9 +290,7 @@ function againOf(fit: number): number {
   return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
 }
 
-interface Priced {
-  readonly cost: number;
-}
+type Priced = Pick<StreetFind, 'cost'>;
 
 function isCheap(cheapest: readonly Priced[], cost: number, most: number): boolean {
   const last = cheapest[most - 1];

@@ -78,15 +78,15 @@ function asRead(name: StreetName, { languages }: StreetConvention): StreetMeanin
   return {
     core,
     isWhole: type !== '' && language?.stands !== 'start',
-    types: type === '' ? undefined : new Set([type]),
-    directionals: directionsOf(name),
+    types: onlyOf(type),
+    directionals: onlyOf(name.directionals),
     isStrict: false,
     typedType: typeWord?.text ?? '',
   };
 }
 
-function directionsOf({ directionals }: StreetName): StreetMeaning['directionals'] {
-  return directionals === '' ? undefined : new Set([directionals]);
+function onlyOf(code: string): ReadonlySet<string> | undefined {
+  return code === '' ? undefined : new Set([code]);
 }
 
 /** The last word is unfinished, not an abbreviation: "oak st" for Oak Station, "main n" for Main Nook. */
@@ -103,8 +103,8 @@ function unfinishedWord(name: StreetName, text: string, convention: StreetConven
   return [...written].map((letters) => ({
     core: before.join('') + letters,
     isWhole: false,
-    types: name.type === '' || isType ? undefined : new Set([name.type]),
-    directionals: name.directionalWords.includes(last) ? undefined : directionsOf(name),
+    types: isType ? undefined : onlyOf(name.type),
+    directionals: name.directionalWords.includes(last) ? undefined : onlyOf(name.directionals),
     isStrict: false,
     typedType: name.type === '' || isType ? '' : (name.typeWord?.text ?? ''),
   }));
@@ -120,14 +120,13 @@ function unfinishedType(text: string, convention: StreetConvention): StreetMeani
   return convention.languages.flatMap((language) => {
     const types = language.stands === 'start' ? noCodes : codesBegun(language.types, begun);
     const directions = codesBegun(language.directionals, begun);
-    const own = type === '' ? undefined : new Set([type]);
     // Before a type, another one is a part of the name: "berkeley heights c".
     const named = type === '' ? name : nameBefore(types, match?.[1] ?? '', language, convention);
     return [
       ...(types.size === 0 || named === undefined
         ? []
-        : [strictly(named.core, true, types, directionsOf(named), begun)]),
-      ...(directions.size === 0 ? [] : [strictly(core, true, own, directions, '')]),
+        : [strictly(named.core, true, types, onlyOf(named.directionals), begun)]),
+      ...(directions.size === 0 ? [] : [strictly(core, true, onlyOf(type), directions, '')]),
     ];
   });
 }
