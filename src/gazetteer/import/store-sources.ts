@@ -33,7 +33,7 @@ export async function storeSources(
     const others = loaded.filter(({ name }) => name !== source.name);
     const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
     const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
-    const file = compiled(source.country, [...others.map(read), source], options);
+    const file = compiled(source.country, [...others.map(({ path }) => readSource(path)), source], options);
     await replaceFiles([
       [path, encodeSource(source)],
       [placesPath(directory, source.country), file],
@@ -58,7 +58,16 @@ export async function removeData(
   const left = loaded.filter((each) => !removed.includes(each));
   const path = placesPath(directory, country);
   if (left.length > 0 && removed.length > 0)
-    await replaceFiles([[path, compiled(country, left.map(read), options)]]);
+    await replaceFiles([
+      [
+        path,
+        compiled(
+          country,
+          left.map((each) => readSource(each.path)),
+          options,
+        ),
+      ],
+    ]);
   else if (name === undefined || removed.length > 0) await rm(path, { force: true });
   for (const { path: old } of removed) await rm(old, { force: true });
   return removed.length > 0 || (isLoaded && name === undefined);
@@ -94,10 +103,6 @@ function baseSources(
   return [
     { name: 'built-in', country, source, licence, date, rows: placeRows.length, badLines: 0, placeRows },
   ];
-}
-
-function read({ path }: SourceFileName): PlaceSource {
-  return readSource(path);
 }
 
 /**

@@ -42,11 +42,11 @@ export function signaturesOfTyped(typed: string): number[] {
  * the sound is too short to identify a name.
  */
 export function signatureOfSound(heard: string): number | undefined {
-  return heard.length < shortestSound ? undefined : hash(sound, heard, 0, heard.length);
+  return heard.length < shortestSound ? undefined : finish(mix(sound, heard, 0, heard.length));
 }
 
 function addShortened(signatures: number[], text: string): void {
-  signatures.push(hash(shortened, text, 0, text.length));
+  signatures.push(finish(mix(shortened, text, 0, text.length)));
   if (text.length < shortestToShorten) return;
   for (let at = 0; at < text.length; at++) {
     signatures.push(finish(mix(mix(shortened, text, 0, at), text, at + 1, text.length)));
@@ -104,10 +104,6 @@ function addPairs(
 
 function partStart(part: number, length: number): number {
   return (part * length) >>> 2;
-}
-
-function hash(kind: number, text: string, from: number, to: number): number {
-  return finish(mix(kind, text, from, to));
 }
 
 /**

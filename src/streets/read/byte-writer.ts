@@ -48,10 +48,6 @@ export class ByteReader {
     this.at = at;
   }
 
-  byte(): number {
-    return this.#bytes[this.at++] ?? 0;
-  }
-
   varint(): number {
     let value = 0;
     for (let weight = 1; ; weight *= 128) {
