@@ -216,11 +216,12 @@ function useKindOfArea(
   used: boolean[],
   profile: CountryProfile,
 ): void {
-  if (locality === undefined || area !== undefined || inhabitantsNamed(locality.key, profile) === 0) return;
-  if (localities.some(({ key, from }) => key === locality.key && from !== locality.from)) return;
-  const { areas } = profile;
+  if (locality === undefined || area !== undefined) return;
   const segment = segments.find((each) => isInside(locality, each));
   if (segment === undefined || isSame(segment, locality)) return;
+  const { areas } = profile;
+  if (!areas.isNamed(locality.text) || inhabitantsNamed(locality.key, profile) === 0) return;
+  if (localities.some(({ key, from }) => key === locality.key && from !== locality.from)) return;
   const end =
     code !== undefined && code.from >= locality.to && code.from < segment.to ? code.from : segment.to;
   for (const whole of [spanOf(segment.from, locality.to, tokens), spanOf(locality.from, end, tokens)]) {

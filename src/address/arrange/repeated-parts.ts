@@ -78,9 +78,11 @@ function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boole
   const { area, locality } = choice;
   if (area === undefined || area.field === 'administrativeArea') return false;
   // Before the region around it, a large city is no province: "Duomo, Milano, Lombardia".
-  const isInRegion = spans.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
-  const isLarge = inhabitantsNamed(profile.keyOf(area.text), profile) >= costs.inhabitantsOfCity;
-  if (locality?.known === 'position' && isInRegion && isLarge) return true;
+  const isInRegion =
+    locality?.known === 'position' &&
+    spans.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
+  if (isInRegion && inhabitantsNamed(profile.keyOf(area.text), profile) >= costs.inhabitantsOfCity)
+    return true;
   const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
   return isNamedAgain && namesOtherPlace(area, choice, spans, profile);
 }
