@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import { bareKey, fullKey } from '../text/area-key.ts';
+import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
@@ -157,7 +157,12 @@ export function costOfLeft(
     cost +=
       place !== undefined && areCities
         ? costs.cityTwofold
-        : costOfWords(left, isStrange, isOfStreet || hasNumber) + (isCityLeft ? costs.segmentCut : 0);
+        : costOfWords(
+            left,
+            isStrange,
+            isOfStreet || hasNumber,
+            isBehind && choice.locality?.known === 'named',
+          ) + (isCityLeft ? costs.segmentCut : 0);
   }
   return cost;
 }
@@ -239,10 +244,18 @@ function isStreetToo(
   return hasStreetWord(left.map(({ text }) => text).join(' '), profile);
 }
 
-function costOfWords(left: readonly Token[], isStrange: boolean, isOfHouse: boolean): number {
+function costOfWords(
+  left: readonly Token[],
+  isStrange: boolean,
+  isOfHouse: boolean,
+  isBehindCity: boolean,
+): number {
   const { length } = left.map((token) => token.text).join('');
   if (isStrange) return Math.min(costs.textLetter * length, costs.textMost);
-  return isOfHouse ? 0 : costs.textLeft + costs.textLetterBefore * length;
+  if (isOfHouse) return 0;
+  // The division around a known city may have any name.
+  const isAround = isBehindCity && saysDivision(left.map((token) => token.text).join(' '));
+  return costs.textLeft + (isAround ? 0 : costs.textLetterBefore * length);
 }
 
 /** Whether words have a number, or the letter of a part of a building at their end. */
