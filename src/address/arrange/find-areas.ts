@@ -1,3 +1,4 @@
+import { noAreas } from '../countries/profile/code-areas.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
@@ -21,8 +22,6 @@ import {
 } from './word-spans.ts';
 
 const longestCountry = 5;
-const noAreas: ReadonlySet<string> = new Set();
-
 const beginsWithLink = /^(?:de|del|d[aio]|of) /;
 
 /** Finds the names and codes of the areas that addresses name. */

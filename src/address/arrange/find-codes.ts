@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
+import { areasOfCode, codeNumberOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { addressOf } from '../postal-address.ts';
@@ -24,8 +24,6 @@ import {
 } from './word-spans.ts';
 
 const longestCode = 3;
-const noAreas: ReadonlySet<string> = new Set();
-
 /** Finds the words that are a postal code or a slip of one. */
 export function findCodes(
   tokens: readonly Token[],

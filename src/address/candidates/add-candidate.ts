@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { AreaFit } from './area-cost.ts';
 import type { Change, PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
@@ -69,8 +69,6 @@ function isSlipBesideArea({ reading, isMoved }: Search, { code, name }: Supposit
     return false;
   return area.isWrong || (reading.address.administrativeArea === null && area.area !== undefined);
 }
-
-const noAreas: ReadonlySet<string> = new Set();
 
 function isProvinceTyped({ reading: { locality }, profile }: Search): boolean {
   return locality !== null && profile.areas.find(locality.text) !== undefined;

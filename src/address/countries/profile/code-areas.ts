@@ -33,7 +33,7 @@ export function codeNumberOf(canonical: string, { places, postalCode, dataPrefix
  */
 const enoughLocalities = 40;
 
-const noAreas: ReadonlySet<string> = new Set();
+export const noAreas: ReadonlySet<string> = new Set();
 /** Most codes lie in one area, and share its set. */
 const setsOfOne = new Map<string, ReadonlySet<string>>();
 
