@@ -1,7 +1,7 @@
-import { costs, rankCosts } from '../cost/costs.ts';
+import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
@@ -19,6 +19,7 @@ import {
   isWholeSegment,
   type LocalitySpan,
   overlap,
+  placesBefore,
   runsOf,
   type Span,
   type Spans,
@@ -167,18 +168,8 @@ function isBehindCity(
   tokens: readonly Token[],
   profile: CountryProfile,
 ): boolean {
-  return (
-    isInLine(span) &&
-    localities.some(
-      (name) =>
-        name.known === 'named' &&
-        name.from > 0 &&
-        name.to <= span.from &&
-        isInLine(name) &&
-        isWholeSegment(name, tokens) &&
-        inhabitantsNamed(name.key, profile) >= costs.inhabitantsOfCity,
-    )
-  );
+  const isLarge = (name: LocalitySpan) => isInLine(name) && namesLargeCity(name.key, profile);
+  return isInLine(span) && placesBefore(span, localities, tokens).some(isLarge);
 }
 
 /** Whether a code begins with the name of the city: "Lima 18". */

@@ -19,6 +19,7 @@ import {
   isWholeSegment,
   type LocalitySpan,
   linkWord,
+  placesBefore,
   type Span,
   type Spans,
   textAt,
@@ -129,8 +130,7 @@ function isAreaByKind(
   if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
     return localities.some(isBefore);
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
-  if (localities.some((name) => isBefore(name) && name.known === 'named' && isWholeSegment(name, tokens)))
-    return true;
+  if (placesBefore(locality, localities, tokens).length > 0) return true;
   const before = segments.find(({ to }) => to === locality.from);
   return before !== undefined && isBefore(before) && mayBeVillage(before, tokens, profile);
 }

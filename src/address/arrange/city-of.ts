@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { type Choice, isSame, type LocalitySpan, type Span } from './word-spans.ts';
 
 /**
@@ -30,8 +30,7 @@ export function isCityAround(span: Span, { locality, code, area }: Choice, profi
   // A code that has places tells a misspelt one by them, and a city that is an area is named by that.
   if (area === undefined || isSame(area, span) || (code?.names.size ?? 0) > 0) return false;
   if (profile.areas.ofCity(span.text) !== undefined) return false;
-  const isLarge = inhabitantsNamed(profile.keyOf(span.text), profile) >= costs.inhabitantsOfCity;
-  return isLarge && inhabitantsNamed(locality.key, profile) === 0;
+  return namesLargeCity(profile.keyOf(span.text), profile) && inhabitantsNamed(locality.key, profile) === 0;
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */

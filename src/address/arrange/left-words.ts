@@ -3,7 +3,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
@@ -124,28 +124,31 @@ export function costOfLeft(
     if (!isTouched) continue;
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     if (left.length === 0) continue;
+    const text = left.map((token) => token.text).join(' ');
     const isOfStreet =
       isLine &&
       ((street >= from && street < to) ||
         isBehindNumber(tokens, street, from) ||
-        isStreetToo(left, segment, used, profile));
+        isStreetToo(text, left.length, segment, used, profile));
     // Words before a code alone are the end of the street, if the city stands in another field.
     const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
     const isBefore = !isOfStreet && isRightBefore(left, segment, choice, used, profile);
-    const isDistrict = isNumberOfDistrict(left, segment, choice, used);
+    const isDistrict = isNumberOfDistrict(text, left.length, segment, choice, used);
     const isCut = isOfStreet
       ? own.some((part) => isAmid(part, segment, used))
       : own.length > 0 && !isBefore && !isDistrict;
     const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
     cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const hasNumber = namesUnit(left);
+    const hasNumber = namesUnit(text);
     const isName = !hasNumber && (isNumbered || !isOfStreet);
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
-    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, left, profile)) || isCity;
+    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, text, profile)) || isCity;
+    // The division around a known city may have any name.
+    const isDivision = isBehind && choice.locality?.known === 'named' && saysDivision(text);
     const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
     const isCityLeft = place !== undefined && isCityOf(place.text, choice.locality, profile);
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
@@ -157,12 +160,8 @@ export function costOfLeft(
     cost +=
       place !== undefined && areCities
         ? costs.cityTwofold
-        : costOfWords(
-            left,
-            isStrange,
-            isOfStreet || hasNumber,
-            isBehind && choice.locality?.known === 'named',
-          ) + (isCityLeft ? costs.segmentCut : 0);
+        : costOfWords(lettersOf(left), isStrange, isOfStreet || hasNumber, isDivision) +
+          (isCityLeft ? costs.segmentCut : 0);
   }
   return cost;
 }
@@ -177,7 +176,7 @@ function isRightBefore(
 ): boolean {
   const at = from + left.length;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
-  return !anyDigit.test(locality.text) && inhabitantsNamed(locality.key, profile) >= costs.inhabitantsOfCity;
+  return !anyDigit.test(locality.text) && namesLargeCity(locality.key, profile);
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
@@ -209,21 +208,21 @@ const numberedPart = /^\p{L}{3,} \d{1,2}$/u;
 
 /** Whether the words left of a segment number a district of the city before them: "București, Sector 3". */
 function isNumberOfDistrict(
-  left: readonly Token[],
+  text: string,
+  words: number,
   { from, to }: Span,
   { locality }: Choice,
   used: readonly boolean[],
 ): boolean {
-  if (locality?.to !== from || used.slice(from + left.length, to).includes(false)) return false;
-  return numberedPart.test(left.map(({ text }) => text).join(' '));
+  if (locality?.to !== from || used.slice(from + words, to).includes(false)) return false;
+  return numberedPart.test(text);
 }
 
 /**
  * Whether words behind the city may be the county or the island around it, or the number of its district:
  * they say so, or the city is the code's own, or a known one that follows it.
  */
-function isAround({ code, locality }: Choice, left: readonly Token[], profile: CountryProfile): boolean {
-  const text = left.map((token) => token.text).join(' ');
+function isAround({ code, locality }: Choice, text: string, profile: CountryProfile): boolean {
   if (locality?.known === 'named' && numberedPart.test(text)) return true;
   if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
   if (locality?.known === 'named' && liesIn(locality.key, text, profile)) return true;
@@ -235,32 +234,28 @@ function isAround({ code, locality }: Choice, left: readonly Token[], profile: C
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */
 function isStreetToo(
-  left: readonly Token[],
+  text: string,
+  words: number,
   { from }: Span,
   used: readonly boolean[],
   profile: CountryProfile,
 ): boolean {
-  if (used.slice(from, from + left.length).includes(true)) return false;
-  return hasStreetWord(left.map(({ text }) => text).join(' '), profile);
+  return !used.slice(from, from + words).includes(true) && hasStreetWord(text, profile);
 }
 
-function costOfWords(
-  left: readonly Token[],
-  isStrange: boolean,
-  isOfHouse: boolean,
-  isBehindCity: boolean,
-): number {
-  const { length } = left.map((token) => token.text).join('');
-  if (isStrange) return Math.min(costs.textLetter * length, costs.textMost);
+function lettersOf(words: readonly Token[]): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** What it costs that no part takes words of so many letters. */
+function costOfWords(letters: number, isStrange: boolean, isOfHouse: boolean, isDivision: boolean): number {
+  if (isStrange) return Math.min(costs.textLetter * letters, costs.textMost);
   if (isOfHouse) return 0;
-  // The division around a known city may have any name.
-  const isAround = isBehindCity && saysDivision(left.map((token) => token.text).join(' '));
-  return costs.textLeft + (isAround ? 0 : costs.textLetterBefore * length);
+  return costs.textLeft + (isDivision ? 0 : costs.textLetterBefore * letters);
 }
 
 /** Whether words have a number, or the letter of a part of a building at their end. */
-function namesUnit(words: readonly Token[]): boolean {
-  const text = words.map((token) => token.text).join(' ');
+function namesUnit(text: string): boolean {
   return anyDigit.test(text) || letterAtEnd.test(text);
 }
 
@@ -295,7 +290,7 @@ export function isCutFromWords(
   const isWord = (at: number) =>
     at >= 0 && used[at] === false && isOneSegment(at, from, tokens) && isSpacedWord(textAt(at, tokens));
   if (!isWord(to) && (!isWord(from - 1) || isTypeAtEnd(textAt(from - 1, tokens), profile))) return false;
-  return profile.areas.ofCity(text) === undefined && inhabitantsNamed(key, profile) < costs.inhabitantsOfCity;
+  return profile.areas.ofCity(text) === undefined && !namesLargeCity(key, profile);
 }
 
 /** A word without digits, in a script with blanks between words. */

@@ -1,7 +1,6 @@
-import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { inhabitantsNamed, isCityOfQuarters } from '../reading/place-evidence.ts';
+import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
@@ -81,8 +80,7 @@ function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boole
   const isInRegion =
     locality?.known === 'position' &&
     spans.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
-  if (isInRegion && inhabitantsNamed(profile.keyOf(area.text), profile) >= costs.inhabitantsOfCity)
-    return true;
+  if (isInRegion && namesLargeCity(profile.keyOf(area.text), profile)) return true;
   const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
   return isNamedAgain && namesOtherPlace(area, choice, spans, profile);
 }

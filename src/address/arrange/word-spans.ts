@@ -176,6 +176,17 @@ export function isWholeField({ from, to, field }: Span, tokens: readonly Token[]
   return (from === 0 || tokens[from - 1]?.field !== field) && tokens[to]?.field !== field;
 }
 
+/** The places that are named before a span, each as a whole segment behind the beginning. */
+export function placesBefore(
+  { from }: Words,
+  localities: readonly LocalitySpan[],
+  tokens: readonly Token[],
+): LocalitySpan[] {
+  return localities.filter(
+    (name) => name.known === 'named' && name.from > 0 && name.to <= from && isWholeSegment(name, tokens),
+  );
+}
+
 /** Marks the words of a span as used. */
 export function use({ from, to }: Words, used: boolean[]): void {
   for (let at = from; at < to; at++) used[at] = true;

@@ -19,6 +19,11 @@ export function inhabitantsNamed(key: string, { places }: Pick<CountryProfile, '
   return mostInhabitants(places.findLocalities(key), places);
 }
 
+/** Whether the largest place of a name, by its key, is a large city. */
+export function namesLargeCity(key: string, profile: Pick<CountryProfile, 'places'>): boolean {
+  return inhabitantsNamed(key, profile) >= costs.inhabitantsOfCity;
+}
+
 /** Returns the canonical code that the data holds under a number, or the part of it that the data knows. */
 export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfile): string {
   return places.codeText(code).slice(dataPrefix.length);
