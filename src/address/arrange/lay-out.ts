@@ -20,6 +20,7 @@ import {
   isUsed,
   isWholeSegment,
   isWordOf,
+  overlap,
   type RegionSpan,
   type Span,
   type Spans,
@@ -323,17 +324,19 @@ function regionBehindCity(
   const { areas } = profile;
   if (areas.codes.size > 0 || locality === undefined) return undefined;
   const { from, to } = locality;
-  const isLonger = localities.some((name) => name.known === 'named' && name.from === from && name.to > to);
   const end = code?.from === to && isOneSegment(to, from, tokens) ? code.to : to;
   const around = segments.find((each) => each.from < end && each.to > end);
-  const rest = isLonger || around === undefined ? undefined : spanOf(end, around.to, tokens);
+  const rest = around && spanOf(end, around.to, tokens);
   // What has a city's name behind the code is the city: "Fortios 7300-658 Portalegre".
   const isCity = end > to && rest !== undefined && inhabitantsNamed(profile.keyOf(rest.text), profile) > 0;
+  // "Bergen (NH)" before the code is one name.
+  const isLonger = localities.some(
+    (name) => name.known === 'named' && name.from === from && name.to > to && !(code && overlap(name, code)),
+  );
   const behind = [
     // Districts may stand between them.
     ...segments.filter(({ from: at, field }) => at === end || (at > end && field === locality.field)),
-    code && spanOf(to, code.from, tokens),
-    isCity ? undefined : rest,
+    ...(isLonger ? [] : [code && spanOf(to, code.from, tokens), isCity ? undefined : rest]),
   ];
   return behind.find(
     (span) =>

@@ -17,7 +17,7 @@ type Meaning = readonly [string, string, Change | null, readonly [number, number
 /** What an address may mean, the likeliest first. */
 function meanings(parts: Partial<PostalAddress>, country: AddressCountry, isMoved = false): Meaning[] {
   const profile = profileOf(country);
-  const found = findCandidates(readAddress(typedAddress(parts), profile), profile, isMoved);
+  const found = findCandidates(readAddress(typedAddress(parts), profile), profile, { isMoved });
   return found
     .sort((a, b) => a.cost - b.cost)
     .map(({ reason, wrong, change, postalCode, locality, place, area, cost }) => {

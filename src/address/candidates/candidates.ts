@@ -22,23 +22,21 @@ import {
   costOfListed,
   costOfSecondFault,
 } from './region-candidates.ts';
-import { type Search, startSearch } from './search.ts';
+import { type Moved, type Search, startSearch } from './search.ts';
 
 /**
  * Returns the whole places that an address may mean, each with its cost, in no particular order. They come
  * from the data for the typed parts and for parts one slip away, and from a name or a code that the data
  * lacks. Another city and another code altogether are added too, so that a coincidence never looks certain.
- * `isMoved` says that parts stood in each other's fields, and `isNameMoved` that the city did. What costs
- * more than `limit` nats, or much more than the likeliest, is left out.
+ * What costs more than `limit` nats, or much more than the likeliest, is left out.
  */
 export function findCandidates(
   reading: Reading,
   profile: CountryProfile,
-  isMoved = false,
+  moved: Moved = {},
   limit = Number.POSITIVE_INFINITY,
-  isNameMoved = isMoved,
 ): Candidate[] {
-  const search = startSearch(reading, profile, isMoved, isNameMoved, limit);
+  const search = startSearch(reading, profile, moved, limit);
   if (search === undefined) return [];
   const { codes } = search;
   if (codes.length === 0 && reading.postalCode === null) addPlacesWithoutCode(search);

@@ -25,7 +25,7 @@ export function costOfLackingCode(
   { corrected, locality }: NameCandidate,
   fit?: PlaceFit,
 ): number | undefined {
-  const { isMoved, profile, places } = search;
+  const { isMoved, isFromLines, profile, places } = search;
   if (code.isKnown || !code.isTyped || corrected !== undefined) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
@@ -35,7 +35,7 @@ export function costOfLackingCode(
   if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew =
-    (!isMoved && isOfRun(text, code.number, locality, places)) ||
+    ((!isMoved || isFromLines) && isOfRun(text, code.number, locality, places)) ||
     isBehindGeneral(text, locality, places) ||
     beginsLikeOwn(text, locality, places);
   return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;
@@ -51,16 +51,23 @@ function isAreaRight({ isOwnArea, reading, profile }: Search, locality: number):
 }
 
 /**
- * Whether the codes before and behind a code are all those of one city, which has many: of those that differ
- * in its end alone, where there are any.
+ * Whether the codes before and behind a code are all those of one city, which has many, or of receivers in
+ * it: of those that differ in its end alone, where there are any.
  */
 function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
   if (places.codesOfLocality(locality).length < costs.codesOfRunAtLeast) return false;
   const near = places.codesWithPrefix(code.slice(0, -costs.codeFreeEnd));
   const [from, to] = near[0] < near[1] ? near : places.codesWithPrefix(code.slice(0, costs.codeBeginning));
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
-    if (!places.isPlaceOf(locality, at)) return false;
+    if (!places.isPlaceOf(locality, at) && !isInCity(at, locality, places)) return false;
   return true;
+}
+
+/** Whether a division of a code has the name of a city. */
+function isInCity(code: number, city: number, places: Places): boolean {
+  const key = places.localityKey(city);
+  for (const division of places.divisionsOfCode(code)) if (places.localityKey(division) === key) return true;
+  return false;
 }
 
 /**

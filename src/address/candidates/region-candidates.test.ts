@@ -37,7 +37,7 @@ const twoRegions = country([
 function reasons(parts: Parameters<typeof typedAddress>[0], of = twoRegions, isMoved = false): string[] {
   const profile = profileOf(of);
   const typed = typedAddress({ administrativeArea: null, ...parts });
-  return findCandidates(readAddress(typed, profile), profile, isMoved).map(({ reason }) => reason);
+  return findCandidates(readAddress(typed, profile), profile, { isMoved }).map(({ reason }) => reason);
 }
 
 const numberOf = (name: string) => {
@@ -205,7 +205,7 @@ describe('a slip of the code that goes unseen', () => {
   it('costs less where only the fields are moved', () => {
     const profile = profileOf(twoRegions);
     const typed = typedAddress({ administrativeArea: null, locality: 'Leipzig', postalCode: '04109' });
-    const found = findCandidates(readAddress(typed, profile), profile, true);
+    const found = findCandidates(readAddress(typed, profile), profile, { isMoved: true });
     const cost = found.find(({ reason }) => reason === unseen)?.postalCode;
     expect(cost).toBeCloseTo(costs.codeSlipMoved - Math.log(27 / 45));
     expect(costs.codeSlipMoved).toBeGreaterThan(costs.codeSlipBeside);
@@ -278,7 +278,7 @@ describe('a code that the regions list in full', () => {
   function unseenSlip(locality: string, of: AddressCountry, isMoved = false) {
     const profile = profileOf(of);
     const typed = typedAddress({ administrativeArea: null, locality, postalCode: '01067' });
-    const found = findCandidates(readAddress(typed, profile), profile, isMoved);
+    const found = findCandidates(readAddress(typed, profile), profile, { isMoved });
     return found.find(({ reason }) => reason === 'a slip of the code that nothing shows');
   }
 });

@@ -34,6 +34,8 @@ export interface Search {
   readonly isMoved: boolean;
   /** Whether the city did. */
   readonly isNameMoved: boolean;
+  /** Whether city and province stood in the lines, and nothing in their own fields. */
+  readonly isFromLines: boolean;
   readonly area: AreaFitter;
   /** What the typed area costs at least. */
   readonly leastArea: number;
@@ -47,6 +49,9 @@ export interface Search {
   readonly negligible: number;
 }
 
+/** What of a search tells which parts stood elsewhere: nothing did where it is left out. */
+export type Moved = Partial<Pick<Search, 'isMoved' | 'isNameMoved' | 'isFromLines'>>;
+
 /** What street data says about a candidate may make it that much cheaper or dearer. */
 const streetSpan = costs.streetMost + costs.streetElsewhere;
 
@@ -54,8 +59,7 @@ const streetSpan = costs.streetMost + costs.streetElsewhere;
 export function startSearch(
   reading: Reading,
   profile: CountryProfile,
-  isMoved: boolean,
-  isNameMoved: boolean,
+  { isMoved = false, isNameMoved = isMoved, isFromLines = false }: Moved,
   limit: number,
 ): Search | undefined {
   if (limit < 0) return undefined;
@@ -79,6 +83,7 @@ export function startSearch(
         : costOfUnknown(locality, isOwnArea, agreedArea(reading, codes, profile), profile),
     isMoved,
     isNameMoved,
+    isFromLines,
     isOwnArea,
     isNameTaken,
     area,

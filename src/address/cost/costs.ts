@@ -151,6 +151,7 @@ export const costs = {
   areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,
   cityUnread: nats(0.004), // and those that can be a missing city.
+  cityNamedUnread: nats(0.0005), // At least, where words by themselves name a place of the code.
   partLeftOut: nats(0.01), // A required part is left out.
   negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
   arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.

@@ -71,7 +71,7 @@ export function costOfUnreadCode({ reading, missing, others }: TypedWords): numb
 
 /**
  * Returns what it costs that no city was typed although other words are the name of one: as much as such a
- * name is rare among all places.
+ * name is rare among all places, and much where it is not cut from other words.
  */
 export function costOfUnreadCity(
   { area }: Reading,
@@ -85,7 +85,7 @@ export function costOfUnreadCity(
     const isUnread = wrong.length === 0 && as?.reading.area === area;
     if (!isUnread || locality === undefined || locality === null) continue;
     if (localitiesNamed(locality, profile).length > 0 || saysItsKind.test(locality.text))
-      least = Math.min(least, place);
+      least = Math.min(least, as?.isCityCut === true ? place : Math.max(place, costs.cityNamedUnread));
   }
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }

@@ -37,7 +37,7 @@ describe('beside what its parts cost, an address costs', () => {
       [
         text('arranged', moved(1)),
         // The other words name the only city of its code.
-        text('as typed', c.partLeftOut + c.cityUnread + c.placeOwn),
+        text('as typed', c.partLeftOut + c.cityUnread + c.cityNamedUnread),
       ],
     ],
     ['nothing for what is missing where nothing else may be it', { locality: null }, [text('as typed', 0)]],

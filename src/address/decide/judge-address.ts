@@ -246,13 +246,17 @@ interface Asked {
 }
 
 function candidatesOf(asked: Asked): readonly Candidate[] {
-  const { reading, search, isMoved, limit } = asked;
+  const { reading, search, isMoved = false, limit } = asked;
   const { profile } = search;
   const military = militaryCandidates(reading, profile);
   if (military !== undefined) return military;
-  const isNameMoved = isMoved === true && reading.address.locality !== search.reading.address.locality;
-  const found =
-    search.found.get(reading.address) ?? findCandidates(reading, profile, isMoved, limit, isNameMoved);
+  const { locality, administrativeArea } = search.reading.address;
+  const moved = {
+    isMoved,
+    isNameMoved: isMoved && reading.address.locality !== locality,
+    isFromLines: isMoved && locality === null && administrativeArea === null,
+  };
+  const found = search.found.get(reading.address) ?? findCandidates(reading, profile, moved, limit);
   return withStreet(found, asked);
 }
 
