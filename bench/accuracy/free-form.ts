@@ -113,6 +113,7 @@ const abroad: Readonly<Record<string, PostalAddress>> = Object.fromEntries(
 /** What people put into the fields of an address besides its parts in their places. */
 export const freeForms: readonly FreeForm[] = [
   { name: 'junk as city', sort: 'junk', type: onCity((_, setting) => pickJunk(setting)) },
+  { name: 'country as city', sort: 'junk', type: onCity((_, setting) => countryName(setting)) },
   {
     name: 'junk as line and city',
     sort: 'junk',

@@ -147,7 +147,7 @@ function addNoName(search: Search, code?: CodeCandidate): void {
   const { locality, address } = search.reading;
   const isNameTaken = search.isNameTaken || names.areAbbreviated;
   if (locality === null) return;
-  const noName = noNameCost(locality, address.line1, profile) + (isNameTaken ? costs.noNameTaken : 0);
+  const noName = noNameCost(locality, search.reading, profile) + (isNameTaken ? costs.noNameTaken : 0);
   if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
   // A street that stands in the city's field is moved, and never replaced.
   const isReplaced = code?.isKnown === true && !isStreetOf(locality.text, address.line1, profile);

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { madeBare, madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
 import { costs } from '../cost/costs.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
-import { readLocality } from '../reading/read-address.ts';
+import { noAddress } from '../postal-address.ts';
+import { readAddress, readLocality } from '../reading/read-address.ts';
 import { isName, isStreetOf, noNameCost } from './no-name.ts';
 
 const never = Number.POSITIVE_INFINITY;
 const profile = profileOf(madeGermany);
-const costOf = (text: string, line1: string | null = null, of = profile) =>
-  noNameCost(readLocality(text, of), line1, of);
+const costOf = (text: string, line1: string | null = null, of = profile, administrativeArea?: string) => {
+  const reading = readAddress({ ...noAddress, line1, administrativeArea: administrativeArea ?? null }, of);
+  return noNameCost(readLocality(text, of), reading, of);
+};
 
 describe('that no name was typed for the city', () => {
   it.each([
@@ -46,6 +49,16 @@ it.each([
   ['a name with a number', 'Dresden 5', null, false],
 ])('the city’s field has the street if it holds %s: %s, %s', (_, text, line1, expected) => {
   expect(isStreetOf(text, line1, profile)).toBe(expected);
+});
+
+it.each([
+  ['the country', 'USA', 'California', costs.noNameAround],
+  ['the typed province', 'California', 'CA', costs.noNameAround],
+  ['its code', 'ca', 'California', costs.noNameAround],
+  ['another province', 'CA', 'NY', never],
+  ['a province without one that is typed', 'CA', undefined, never],
+])('no name was typed for the city where it says %s: %s beside %s', (_, text, area, nats) => {
+  expect(costOf(text, null, profileOf(madeUs), area)).toBe(nats);
 });
 
 it('a word for nothing may be a name where the places of the country are known', () => {

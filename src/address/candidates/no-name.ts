@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import {
@@ -11,21 +12,26 @@ import {
   typingCost,
   wordPerCharacter,
 } from '../reading/noise.ts';
-import { namesPlace } from '../reading/place-evidence.ts';
-import type { ReadLocality } from '../reading/read-address.ts';
+import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
 
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
- * at random, a single letter, something that is no text, or the street that the first line lacks; Infinity
- * for a text that such a person would hardly type.
+ * at random, a single letter, something that is no text, what lies around the city, or the street that the
+ * first line lacks; Infinity for a text that such a person would hardly type.
  */
-export function noNameCost(locality: ReadLocality, line1: string | null, profile: CountryProfile): number {
+export function noNameCost(
+  locality: ReadLocality,
+  { area, address: { line1 } }: Reading,
+  profile: CountryProfile,
+): number {
   const { text, key } = locality;
   // Where the first line is a place, it and the street stand in each other's fields.
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (!hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
+  if (isAround(locality, area, profile)) return costs.noNameAround;
   // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =
@@ -35,6 +41,15 @@ export function noNameCost(locality: ReadLocality, line1: string | null, profile
     isLong.test(key);
   if (!isComparable) return Number.POSITIVE_INFINITY;
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
+}
+
+/** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
+function isAround(locality: ReadLocality, area: string | undefined, profile: CountryProfile): boolean {
+  const { areas, isCalled } = profile;
+  const { text } = locality;
+  if (!isCalled(text) && (area === undefined || areas.find(text) !== area)) return false;
+  const isThere = (place: number) => area === undefined || (areaCodeOf(place, profile) ?? area) === area;
+  return areas.ofCity(text) === undefined && !localitiesNamed(locality, profile).some(isThere);
 }
 
 /** Whether the city's field has the street, with the number that the first line lacks. */

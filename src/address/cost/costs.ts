@@ -105,6 +105,7 @@ export const costs = {
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
   noNameWord: nats(0.02), // A word for nothing ("n/a", "unknown") was typed for the city.
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
+  noNameAround: nats(0.002), // The country, or the area around the city, was typed for it.
   noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
   noNameTaken: 6, // Added where a place has that name ("Street" and "Home" are towns), or the first line has.
