@@ -50,6 +50,7 @@ export function costOfChoice(
     isAreaByKind(choice, spans, tokens, profile),
     isBeforeArea(choice, spans, profile),
     leavesCodeAndCity(spans, tokens, used),
+    leavesNameAtCode(choice, tokens),
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
@@ -113,6 +114,12 @@ function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition
   );
 }
 
+/** Whether the city is not the name that a hyphen joins to the code: "Dhanmondi, Dhaka-1205". */
+function leavesNameAtCode({ code, locality }: Choice, tokens: readonly Token[]): boolean {
+  if (code === undefined || locality === undefined || locality.to === code.from) return false;
+  return isOneSegment(code.from - 1, code.from, tokens) && /\p{L}{3}-$/u.test(textAt(code.from - 1, tokens));
+}
+
 const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
 
 /**
@@ -148,8 +155,8 @@ export function mayBeVillage(
 }
 
 /**
- * Whether the city is the end of a longer name, and stands beside the code too: "Nueva Córdoba, X5000
- * Córdoba".
+ * Whether the city is the end of a longer name, and stands by itself or beside the code too: "Nueva Córdoba,
+ * X5000 Córdoba", "Downtown Dubai, Dubai".
  */
 function isOfLongerName(
   { code, area, locality }: Choice,
@@ -158,12 +165,14 @@ function isOfLongerName(
   used: readonly boolean[],
   { format }: CountryProfile,
 ): boolean {
-  if (code === undefined || locality === undefined || !isAfterWords(locality, tokens, used)) return false;
+  if (locality === undefined || !isAfterWords(locality, tokens, used)) return false;
   // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
   const isArea = (span: Span) =>
     format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
-  const isWithCode = (span: Span) => isOneSegment(span.from, code.from, tokens) && !isArea(span);
-  return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isWithCode(one));
+  const isWithCode = (span: Span) =>
+    code !== undefined && isOneSegment(span.from, code.from, tokens) && !isArea(span);
+  const isAlone = (span: Span) => isWithCode(span) || (isWholeSegment(span, tokens) && !isArea(span));
+  return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isAlone(one));
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */

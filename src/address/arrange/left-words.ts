@@ -112,13 +112,15 @@ export function costOfLeft(
   const { segments, localities } = spans;
   const street = tokens.findIndex((_, at) => !used[at]);
   const { parts } = choice;
+  // Without a line, another field has the street.
+  const hasLine = tokens.some(isInLine);
   const isRegionToo = isRegionAlone(choice, spans, profile);
   let cost = 0;
   let isNumbered = false;
   for (const segment of segments) {
     const { from, to, field } = segment;
     const own = parts.filter((part) => overlap(part, segment));
-    const isLine = isInLine(segment);
+    const isLine = isInLine(segment) || !hasLine;
     // A line that no part is taken from stays as it was typed.
     const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
     if (!isTouched) continue;
@@ -180,12 +182,9 @@ function isRightBefore(
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
-function isRegionAlone(
-  { area, locality }: Choice,
-  { areas, regions }: Spans,
-  profile: CountryProfile,
-): boolean {
-  if (area !== undefined || locality === undefined) return false;
+function isRegionAlone(choice: Choice, { areas, regions }: Spans, profile: CountryProfile): boolean {
+  const { area, locality } = choice;
+  if (area !== undefined || locality === undefined || isCityOfCode(choice, profile)) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
@@ -196,6 +195,17 @@ function isRegionAlone(
     regions.some(({ span, areas: around }) => span.from >= locality.to && around.has(own));
   const own = areas.find((each) => isSame(each, locality));
   return format.requiresAdministrativeArea && own !== undefined && !isBeforeRegion(own.area);
+}
+
+/** Whether the city is a place of the code, or a town after which the region of the code is named. */
+function isCityOfCode({ code, locality }: Choice, profile: CountryProfile): boolean {
+  const { places, regions } = profile;
+  if (code === undefined || locality === undefined) return false;
+  if (profile.definition.areas?.districtsAreCities === true) return false;
+  const isTown = (each: number) =>
+    !places.isDivision(each) &&
+    (regions?.reach(code.primary, places.localityPosition(each)) ?? 1) <= costs.regionTown;
+  return code.names.get(locality.key) === true || [...places.findLocalities(locality.key)].some(isTown);
 }
 
 /** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */

@@ -178,7 +178,9 @@ function isBehindStreet(
   used: readonly boolean[],
 ): boolean {
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
-  if (!isInLine(span) && isOfPart) return true;
+  // "77 Massachusetts Ave" is a street in the city's field too.
+  const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);
+  if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && isLeft(span.to))) return true;
   if (span.from === 0) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.

@@ -150,6 +150,7 @@ export const costs = {
   lineCity: nats(0.0003), // A first line is the name of a large city, and no city is known in its field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
   areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
+  regionTown: 0.05, // A city is a town of the code's region, if it lies within this share of its reach.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,
   cityUnread: nats(0.004), // and those that can be a missing city.
   cityNamedUnread: nats(0.0005), // At least, where words by themselves name a place of the code.
