@@ -1,13 +1,65 @@
-const asciiOnly = /^[\x20-\x7e]*$/;
+/** ASCII without the signs that have a meaning in a page, a URL or a program. */
+const plain = /^[ !-$'-*,-[\]-~]*$/;
 
 /**
- * Returns a text with what no reader would notice put right: a letter of another script that looks the same
- * ("Вerlin" with a Cyrillic В), and UTF-8 that was read as Windows-1252 ("MÃ¼nchen"). Most texts stay as
- * they are.
+ * Returns a text with what no reader would notice put right: what was written for a page, a URL or a program
+ * ("M&uuml;nchen", "San%20Jose", "Coeur d\\'Alene"), a letter of another script that looks the same ("Вerlin"
+ * with a Cyrillic В), and UTF-8 that was read as Windows-1252 ("MÃ¼nchen"). Most texts stay as they are.
  */
 export function repairText(text: string): string {
-  if (asciiOnly.test(text)) return text;
-  return withoutLookAlikes(decodedTwice(text));
+  if (plain.test(text)) return text;
+  return withoutLookAlikes(decodedTwice(written.test(text) ? unwritten(text) : text));
+}
+
+const written = /&#?[a-z\d]{2,8};|%[\da-f]{2}|\\['"]|^[\p{L}.]+(?:\+[\p{L}.]+)+$/iu;
+// HTML names a letter with a mark after both (HTML Standard, named character references).
+const marks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  caron: '\u030c',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ring: '\u030a',
+  tilde: '\u0303',
+  uml: '\u0308',
+};
+const characters = new Map([
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['quot', '"'],
+  ['rsquo', '’'],
+  ['AElig', 'Æ'],
+  ['aelig', 'æ'],
+  ['Oslash', 'Ø'],
+  ['oslash', 'ø'],
+  ['szlig', 'ß'],
+]);
+const letterAndMark = /^(\p{L})(acute|caron|cedil|circ|grave|ring|tilde|uml)$/u;
+
+/** The text that was meant, unless it would hold a character that no address has. */
+function unwritten(text: string): string {
+  // What was written for a page twice begins with the name of the sign itself: "&amp;uuml;".
+  const ofPage = text.replaceAll('&amp;', '&').replace(/&(#?[a-z\d]{2,8});/gi, characterOf);
+  const read = decodedUrl(ofPage).replace(/\\(?=['"])/g, '');
+  return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(read) ? text : read;
+}
+
+function characterOf(all: string, name: string): string {
+  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  if (code <= 0x10ffff) return String.fromCodePoint(code);
+  const [, letter, mark = ''] = letterAndMark.exec(name) ?? [];
+  const marked = letter === undefined ? all : (letter + (marks[mark] ?? '')).normalize('NFC');
+  return characters.get(name) ?? marked;
+}
+
+function decodedUrl(text: string): string {
+  if (!/[%+]/.test(text)) return text;
+  try {
+    return decodeURIComponent(text.includes(' ') ? text : text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
 }
 
 // A first byte of UTF-8 and one that continues it, each read as a character of its own.
