@@ -8,7 +8,7 @@ import { type Faults, findFaults } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize, suggestCorrection } from './decide/write-address.ts';
 import { addressOf, addressParts, type PostalAddress } from './postal-address.ts';
-import { isCodeOfNothing, isLineOfNothing } from './reading/noise.ts';
+import { isLineOfNothing, isOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';
@@ -108,7 +108,8 @@ function streetGaps(
 
 /**
  * Puts broken letters of city, province and code right. Name and lines are kept as typed. What stands for no
- * code is none, where codes may be left out, and the name of the country is no province.
+ * province is none, nor is the name of the country, and what stands for no code is none where codes may be
+ * left out.
  */
 function withTextRepaired(
   address: PostalAddress,
@@ -117,9 +118,10 @@ function withTextRepaired(
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
-  const administrativeArea = area !== null && !areas.isNamed(area) && isCalled(area) ? null : area;
+  const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
+  const administrativeArea = isNoArea ? null : area;
   const code = repaired(address.postalCode);
-  const postalCode = code !== null && !format.requiresPostalCode && isCodeOfNothing(code) ? null : code;
+  const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
   return { ...address, locality, administrativeArea, postalCode };
 }
 

@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import { namesOfCountry } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import {
@@ -13,7 +14,7 @@ import {
   wordPerCharacter,
 } from '../reading/noise.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
-import type { Reading, ReadLocality } from '../reading/read-address.ts';
+import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
@@ -44,12 +45,15 @@ export function noNameCost(
 }
 
 /** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
-function isAround(locality: ReadLocality, area: string | undefined, profile: CountryProfile): boolean {
-  const { areas, isCalled } = profile;
-  const { text } = locality;
-  if (!isCalled(text) && (area === undefined || areas.find(text) !== area)) return false;
+function isAround({ text }: ReadLocality, area: string | undefined, profile: CountryProfile): boolean {
+  const { areas, definition, isCalled } = profile;
+  const isCountry = isCalled(text);
+  if (!isCountry && (area === undefined || areas.find(text) !== area)) return false;
   const isThere = (place: number) => area === undefined || (areaCodeOf(place, profile) ?? area) === area;
-  return areas.ofCity(text) === undefined && !localitiesNamed(locality, profile).some(isThere);
+  // The code of a country that is called like a city is short for the city: "HK".
+  const names = isCountry && text.length === 2 ? [text, ...namesOfCountry(definition)] : [text];
+  const isCity = (name: string) => localitiesNamed(readLocality(name, profile), profile).some(isThere);
+  return areas.ofCity(text) === undefined && !names.some(isCity);
 }
 
 /** Whether the city's field has the street, with the number that the first line lacks. */

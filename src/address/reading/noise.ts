@@ -94,8 +94,8 @@ export function isNoText(text: string): boolean {
   return noText.test(text);
 }
 
-/** Whether a text is typed for a code where a form insists on one: a word for nothing, marks, zeros. */
-export function isCodeOfNothing(text: string): boolean {
+/** Whether a text is typed where a form insists on one: a word for nothing, marks, zeros. */
+export function isOfNothing(text: string): boolean {
   return /^(?:0|[^\p{L}\p{Nd}])*$/u.test(text) || namesNothing(text);
 }
 

@@ -32,12 +32,17 @@ export function namesCountry(text: string, country: Country): boolean {
 const namesByCountry = new Map<string, ReadonlySet<string>>();
 
 function namesOf(country: Country): ReadonlySet<string> {
-  return obtain(namesByCountry, country.code, () => new Set([country.code, ...namesIn(country)].map(fold)));
+  return obtain(
+    namesByCountry,
+    country.code,
+    () => new Set([country.code, ...namesOfCountry(country)].map(fold)),
+  );
 }
 
 const displays = new Map<string, Intl.DisplayNames>();
 
-function namesIn({ code, calledBy = [] }: Country): string[] {
+/** Returns the names by which `namesCountry` reads the country. */
+export function namesOfCountry({ code, calledBy = [] }: Country): string[] {
   const own = new Intl.Locale(`und-${code}`).maximize().language;
   const spoken = [...new Set([...languages, own])].map(
     (language) => obtain(displays, language, () => displayIn(language)).of(code) ?? code,
@@ -60,7 +65,7 @@ export function countriesNamed(text: string): ReadonlySet<string> {
   if (known === undefined) {
     known = new Map();
     for (const country of allCountries()) {
-      for (const name of namesIn(countryOf(country))) {
+      for (const name of namesOfCountry(countryOf(country))) {
         obtain(known, fold(name), () => new Set()).add(country);
       }
     }
