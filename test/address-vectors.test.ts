@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noBranches } from '../src/checkout/branch-directory.ts';
-import { judgeShipping } from '../src/checkout/judge-shipping.ts';
-import { readShippingSubmission } from '../src/checkout/read-shipping-submission.ts';
+import { judgeShipping, readShippingSubmission } from '../src/checkout/judge-shipping.ts';
 import { wireNames } from '../src/fields/shipping-fields.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';

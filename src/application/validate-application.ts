@@ -6,10 +6,9 @@ import {
   isSiteUrl,
 } from '../fields/application-fields.ts';
 import type { ProblemCode } from '../fields/catalog.ts';
-import { inCatalogOrder } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, type Submission } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
 import { type CalendarDay, completedYears, dayInZone, parseCalendarDay, year } from './calendar-day.ts';
 import { barOf, siteUrlIn } from './site-url.ts';

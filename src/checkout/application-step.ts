@@ -1,7 +1,7 @@
 import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
 import { validateApplication } from '../application/validate-application.ts';
-import { inCatalogOrder, type Problem } from '../fields/problem.ts';
-import type { Submission } from '../submission/field-reader.ts';
+import type { Problem } from '../fields/problem.ts';
+import { inCatalogOrder, type Submission } from '../submission/field-reader.ts';
 import type { ApplicationStore, Caller } from './ports.ts';
 
 export type ApplicationStep = ReturnType<typeof createApplicationStep>;

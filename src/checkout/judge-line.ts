@@ -2,8 +2,12 @@ import type { Problem } from '../fields/problem.ts';
 import type { Market, Markets } from '../market/market.ts';
 import type { RecordLine } from '../registry/ndjson.ts';
 import { noBranches } from './branch-directory.ts';
-import { judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
-import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
+import {
+  judgeShipping,
+  readShippingSubmission,
+  type ShippingJudgement,
+  type ShippingSubmission,
+} from './judge-shipping.ts';
 
 /** A line of an address book: its judgement, or why it has none. */
 export type JudgedLine = {

@@ -4,8 +4,7 @@ import { madeStreets } from '../../test/fixtures/made-streets.ts';
 import { createMarkets } from '../market/markets.ts';
 import type { MarketOverride } from '../market/override-rules.ts';
 import { noBranches } from './branch-directory.ts';
-import { judgeShipping } from './judge-shipping.ts';
-import { readShippingSubmission } from './read-shipping-submission.ts';
+import { judgeShipping, readShippingSubmission } from './judge-shipping.ts';
 import type { Choice } from './shipping.ts';
 
 const streets = await madeStreets(

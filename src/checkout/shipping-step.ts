@@ -2,9 +2,14 @@ import { dataVersionOf } from '../address/countries/profile/address-country.ts';
 import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
 import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
-import { changeOf, judgeShipping, type ShippingJudgement } from './judge-shipping.ts';
+import {
+  changeOf,
+  judgeShipping,
+  readShippingSubmission,
+  type ShippingJudgement,
+  type ShippingSubmission,
+} from './judge-shipping.ts';
 import type { BranchDirectory, Caller, CartStore, ProfileStore } from './ports.ts';
-import { readShippingSubmission, type ShippingSubmission } from './read-shipping-submission.ts';
 import {
   noDetails,
   type Offer,

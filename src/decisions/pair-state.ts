@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TaughtPlaces } from '../address/countries/profile/taught-places.ts';
 import { placePairOf } from '../address/place-pair.ts';
 import { groupBy } from '../address/text/group-by.ts';
-import { readShippingSubmission } from '../checkout/read-shipping-submission.ts';
+import { readShippingSubmission } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
 import type { DecisionStore, LearnedPair } from './decision-store.ts';

@@ -1,11 +1,11 @@
 import { findAdministrativeArea } from '../address/countries/profile/administrative-areas.ts';
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
-import { inCatalogOrder, type Problem } from '../fields/problem.ts';
+import type { Problem } from '../fields/problem.ts';
 import { shippingFieldLimits as limits, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, isId, isPrintable, longestId } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, isId, isPrintable, longestId } from '../submission/field-reader.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
 
 /** A record as it came from JSON or CSV; CSV has only text. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../fields/catalog.ts';
+import { catalogPosition, type ProblemCode } from '../fields/catalog.ts';
 import type { Problem } from '../fields/problem.ts';
 
 /** A JSON object as it came in, its members unchecked. */
@@ -83,4 +83,12 @@ export class FieldReader {
     this.problems.push(params === undefined ? { code } : { code, params });
     return null;
   }
+}
+
+/** The problems in the order of the catalogue, each code once. */
+export function inCatalogOrder(problems: readonly Problem[]): Problem[] {
+  if (problems.length === 0) return [];
+  const first = new Map<ProblemCode, Problem>();
+  for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
+  return [...first.values()].sort((a, b) => catalogPosition(a.code) - catalogPosition(b.code));
 }

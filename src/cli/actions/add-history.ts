@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readShippingSubmission } from '../../checkout/read-shipping-submission.ts';
+import { readShippingSubmission } from '../../checkout/judge-shipping.ts';
 import { OrderHistory } from '../../gazetteer/import/order-history.ts';
 import { storeSources } from '../../gazetteer/import/store-sources.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
