@@ -73,31 +73,16 @@ function marketsOfFile(sources: MarketSources, path: string): Markets {
 
 /** Tells the log of data files that cannot be used, and remembers of which countries they are. */
 export function watchData(logger: Logger) {
-  let faults = new Set<string>();
-  let newer = new Set<string>();
+  const faults = new Set<string>();
   const noting =
-    (known: Set<string>, words: string): DataWatch['damaged'] =>
+    (words: string): DataWatch['damaged'] =>
     (country, { message: reason }) => {
-      known.add(country);
+      faults.add(country);
       logger.error({ country, reason }, words);
     };
-  const damaged = (known: Set<string>) =>
-    noting(known, 'a data file was damaged in use, and its country has no such data');
   return {
-    countries: () => [...faults].sort(),
-    /** For the start: a file that cannot be used is set aside, and the other countries serve. */
-    atStart: {
-      setAside: noting(faults, 'a data file cannot be used and is set aside'),
-      damaged: damaged(faults),
-    } satisfies DataWatch,
-    /** For loading anew: the data in use stays if a file cannot be used. */
-    anew: (): DataWatch => {
-      newer = new Set();
-      return { ...strict, damaged: damaged(newer) };
-    },
-    /** What was loaded anew is in use, and the faults before it are over. */
-    renewed: () => {
-      faults = newer;
-    },
-  };
+    faults: () => [...faults].sort(),
+    setAside: noting('a data file cannot be used and is set aside'),
+    damaged: noting('a data file was damaged in use, and its country has no such data'),
+  } satisfies DataWatch & { faults(): readonly string[] };
 }

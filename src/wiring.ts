@@ -17,6 +17,7 @@ import { createDecisionReports } from './decisions/decision-report.ts';
 import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts';
 import { openDemo } from './demo/demo.ts';
 import { type Deliverer, startDeliveries } from './events/deliverer.ts';
+import { strict } from './gazetteer/read/data-error.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
 import { listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
@@ -44,9 +45,10 @@ const clock = () => new Date();
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 export async function startService(settings: Settings, logger: Logger) {
-  const dataFaults = watchData(logger);
+  // At the start a file that cannot be used is set aside, and the other countries serve.
+  let data = watchData(logger);
   const learned = createLearnedPlaces(settings.learned);
-  let markets = loadMarkets(settings, dataFaults.atStart, learned.of);
+  let markets = loadMarkets(settings, data, learned.of);
   logger.info(placesOf(markets));
   const currentMarkets = () => markets;
   const verify = tokenVerifier(settings);
@@ -55,7 +57,7 @@ export async function startService(settings: Settings, logger: Logger) {
     version: version(),
     store: settings.database ? 'postgresql' : 'embedded',
     places: () => markets.places,
-    dataFaults: dataFaults.countries,
+    dataFaults: () => data.faults(),
   };
   const observability = await createObservability(settings, facts, logger);
   let deliveries: Deliverer | undefined;
@@ -104,7 +106,7 @@ export async function startService(settings: Settings, logger: Logger) {
     console: settings.console ? openConsole(settings, currentMarkets, clock) : undefined,
     reference: readPageFiles(builtPages('reference')),
     element: readOnlyFile(builtPages('element')),
-    readiness: () => readiness(store, markets, missingKeys, dataFaults.countries()),
+    readiness: () => readiness(store, markets, missingKeys, data.faults()),
   };
   const server = await buildServer(services, { ...settings.http, logger, observers });
   /** Address of the metrics; undefined where they are off. */
@@ -138,8 +140,10 @@ export async function startService(settings: Settings, logger: Logger) {
     /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
     reload() {
       try {
-        markets = loadMarkets(settings, dataFaults.anew(), learned.of);
-        dataFaults.renewed();
+        // The data in use stays if a file cannot be used.
+        const anew = { ...watchData(logger), setAside: strict.setAside };
+        markets = loadMarkets(settings, anew, learned.of);
+        data = anew;
         logger.info({ dataVersion: markets.dataVersion }, 'data and market rules reloaded');
       } catch (error) {
         if (!(error instanceof OperatorError)) throw error;
