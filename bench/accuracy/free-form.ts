@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../src/address/postal-address.ts';
-import { labelFormatFor, partsOf } from '../../src/address-form/field-order.ts';
+import { labelFormatFor, partsOf } from '../../src/address-form/address-form.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
 import type { Setting, Typing } from './faults.ts';
@@ -36,8 +36,8 @@ function labelOf(address: PostalAddress, { evidence }: Setting): string[] {
   const format = layout && labelFormatFor(layout, isLatin ? 'en' : layout.language);
   const text = (format ?? '%A%n%C, %S %Z').replace(/%([A-Zn])/g, (_, letter: string) => {
     if (letter === 'n') return '\n';
-    const parts = (partsOf[letter] ?? []).map((part) => address[part]).filter((part) => part !== null);
-    return parts.join('\n');
+    const parts = (partsOf[letter] ?? []).map((part) => (part === 'name' ? null : address[part]));
+    return parts.filter((part) => part !== null).join('\n');
   });
   return text
     .split('\n')

@@ -21,7 +21,7 @@ const fieldsOf = (form: AddressForm) => form.fields.map(({ field }) => field);
 const labelOf = (form: AddressForm, wanted: string) =>
   form.fields.find(({ field }) => field === wanted)?.label;
 const provincesOf = (form: AddressForm) =>
-  form.fields.find(({ field }) => field === 'Province')?.provinces ?? [];
+  form.fields.find(({ field }) => field === 'Province')?.options ?? [];
 
 /** Every form of every market. */
 const forms = plain
@@ -44,7 +44,7 @@ describe('every form', () => {
       const format = byCountry.get(market);
       if (format === undefined) throw new Error(`no format of ${market}`);
       const required = ['Name', ...missingParts(noAddress, format).map((part) => wireNames[part])];
-      const asked = fields.filter(({ isRequired }) => isRequired).map(({ field }) => field);
+      const asked = fields.filter(({ required }) => required).map(({ field }) => field);
       expect(asked.sort(), market).toEqual(required.sort());
     }
   });
@@ -53,10 +53,10 @@ describe('every form', () => {
     for (const form of forms) {
       const options = provincesOf(form);
       const known = byCountry.get(form.market)?.administrativeAreas ?? [];
-      expect(options.map(({ code }) => code).sort(), form.market).toEqual(
+      expect(options.map(({ value }) => value).sort(), form.market).toEqual(
         known.map(({ code }) => code).sort(),
       );
-      expect(new Set(options.map(({ name }) => name)).size, form.market).toBe(options.length);
+      expect(new Set(options.map(({ label }) => label)).size, form.market).toBe(options.length);
     }
   });
 
@@ -136,8 +136,8 @@ describe('what the operator asks for', () => {
 
   it('is marked as required where it is required', () => {
     const form = formOf('JM', 'en', formatMarkets({ JM: { province: 'required' } }));
-    expect(form.fields.find(({ field }) => field === 'Province')?.isRequired).toBe(true);
-    expect(formOf('JM').fields.find(({ field }) => field === 'Province')?.isRequired).toBe(false);
+    expect(form.fields.find(({ field }) => field === 'Province')?.required).toBe(true);
+    expect(formOf('JM').fields.find(({ field }) => field === 'Province')?.required).toBe(false);
   });
 });
 
@@ -158,7 +158,7 @@ describe('words', () => {
 
   it('name provinces in the reader’s language, in Latin script, or as the country does', () => {
     const nameIn = (code: string, language: Language, province: string) =>
-      provincesOf(formOf(code, language)).find(({ code }) => code === province)?.name;
+      provincesOf(formOf(code, language)).find(({ value }) => value === province)?.label;
     expect(nameIn('CA', 'fr', 'BC')).toBe('Colombie-Britannique');
     expect(nameIn('CA', 'de', 'BC')).toBe('British Columbia');
     expect(nameIn('JP', 'en', '東京都')).toBe('Tokyo');
@@ -167,9 +167,9 @@ describe('words', () => {
   });
 
   it('order provinces as the reader’s language does, and as the country does in its own', () => {
-    const first = (language: Language) => provincesOf(formOf('JP', language))[0]?.name;
+    const first = (language: Language) => provincesOf(formOf('JP', language))[0]?.label;
     expect([first('en'), first('ja')]).toEqual(['Aichi', '北海道']);
-    const french = provincesOf(formOf('CA', 'fr')).map(({ name }) => name);
+    const french = provincesOf(formOf('CA', 'fr')).map(({ label }) => label);
     expect(french).toEqual([...french].sort(new Intl.Collator('fr').compare));
   });
 });
@@ -177,8 +177,8 @@ describe('words', () => {
 describe('the rules of a market', () => {
   const notServed = (form: AddressForm) =>
     provincesOf(form)
-      .filter(({ isServed }) => !isServed)
-      .map(({ code }) => code);
+      .filter(({ served }) => !served)
+      .map(({ value }) => value);
 
   it('mark the provinces to which nothing is shipped', () => {
     const markets = formatMarkets({ US: { provincesNotServed: ['AK', 'Hawaii'] } });
@@ -194,7 +194,7 @@ describe('the rules of a market', () => {
   });
 
   it('say whether orders can be picked up, and how phones are written', () => {
-    expect(formOf('DE', 'en', formatMarkets({ DE: { pickUp: false } })).offersPickUp).toBe(false);
-    expect([formOf('DE').offersPickUp, formOf('US').phoneForm]).toEqual([true, '(###)###-####']);
+    expect(formOf('DE', 'en', formatMarkets({ DE: { pickUp: false } })).pickUp).toBe(false);
+    expect([formOf('DE').pickUp, formOf('US').phoneForm]).toEqual([true, '(###)###-####']);
   });
 });

@@ -12,8 +12,8 @@ import type { HttpServices } from '../http-services.ts';
 import { marketOperations } from '../operations/market-operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
-import { toAddressCompletions, toAddressFormat, toCodePlaces, toMarketList } from '../wire/market-bodies.ts';
-import { refusedFor } from '../wire/schema-parts.ts';
+import { toAddressCompletions, toCodePlaces, toMarketList } from '../wire/market-bodies.ts';
+import { done, refusedFor } from '../wire/schema-parts.ts';
 import { createYieldingWork } from '../yielding-work.ts';
 
 /** No credentials: a storefront needs this before it knows its buyer. */
@@ -26,7 +26,7 @@ export function addMarketRoutes(serve: ServeOperation, { markets, layouts }: Htt
   const forms = rememberEach((market: Market, language) => {
     const layout = layouts().get(market.code);
     if (layout === undefined) throw new Error(`no layout for ${market.code}`);
-    return toAddressFormat(createAddressForm(market, layout, language));
+    return { ...createAddressForm(market, layout, language), ...done };
   });
   serve(marketOperations.readAddressFormat, (request, reply) => {
     const market = markets().find(keyOf(request));

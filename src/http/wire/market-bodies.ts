@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { type AddressForm, type FormField, marketName } from '../../address-form/address-form.ts';
+import { marketName } from '../../address-form/address-form.ts';
 import type { Completion } from '../../completion/completion.ts';
 import type { PlacesOfCode } from '../../completion/places-of-code.ts';
 import { completionLimits } from '../../completion/read-completion-query.ts';
@@ -65,19 +65,6 @@ export const addressFormatSchema = answer(
 );
 
 export type AddressFormatBody = Static<typeof addressFormatSchema>;
-
-export function toAddressFormat({ offersPickUp: pickUp, ...form }: AddressForm): AddressFormatBody {
-  return { ...form, fields: form.fields.map(toField), pickUp, ...done };
-}
-
-function toField({ isRequired: required, provinces, ...same }: FormField): Static<typeof fieldSchema> {
-  const options = provinces?.map(({ code: value, name: label, isServed: served }) => ({
-    value,
-    label,
-    served,
-  }));
-  return { ...same, required, options: options ?? null };
-}
 
 const addressSchema = closed(
   { AddressPrimary: Type.String(), City: Type.String(), Province: Type.String(), PostalCode: Type.String() },
