@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, codesOf, envelopeOf } from '../../../test/support/http-server.ts';
-import { createDemoTokens, type Demo } from '../../demo/demo.ts';
 import { createRateLimits } from '../../limits/rate-limits.ts';
+import { createDemoTokens, type Demo } from '../../pages/apps.ts';
 import { builtPages, readPageFiles } from '../../pages/page-files.ts';
 import { securityHeaders } from '../envelope.ts';
 

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
-import type { Console } from '../../console/console.ts';
-import type { Demo } from '../../demo/demo.ts';
+import type { Console, Demo } from '../../pages/apps.ts';
 import type { PageFile } from '../../pages/page-files.ts';
 import { renderItems, sendFailure } from '../envelope.ts';
 import { otherOperation } from '../operations/operation.ts';

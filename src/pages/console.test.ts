@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/support/command.ts';
 import { readSettings } from '../config/settings.ts';
-import { openConsole } from './console.ts';
+import { openConsole } from './apps.ts';
 
 const markets = { find: () => undefined, codes: () => ['FR'], dataVersion: '' };
 const now = () => new Date('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenContent } from '../credentials/mint-token.ts';
-import { createDemoTokens } from './demo.ts';
+import { createDemoTokens } from './apps.ts';
 
 const demoSession = /^demo-[0-9a-f-]{36}$/;
 
