@@ -255,7 +255,10 @@ describe('what an arrangement costs', () => {
       { ...empty, line1: '12 Oak St, Newark, Fremont, CA 94538' },
       [
         [`12 Oak St, Newark | Fremont | ${inCode}`, moved(3) + before('Newark'.length)],
-        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + c.textLetter * 'Fremont'.length],
+        [
+          `12 Oak St, Fremont | Newark | ${inCode}`,
+          moved(3) + c.textLetter * 'Fremont'.length + c.segmentCut,
+        ],
       ],
     ],
     [
@@ -271,7 +274,7 @@ describe('what an arrangement costs', () => {
       { ...empty, line1: '12 Oak St, Fremont, CA 94538, Newark' },
       [
         [`12 Oak St, Newark | Fremont | ${inCode}`, moved(3) + before('Newark'.length)],
-        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length)],
+        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length) + c.fieldMisused],
       ],
     ],
     [

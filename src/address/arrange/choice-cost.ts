@@ -51,6 +51,7 @@ export function costOfChoice(
     isBeforeArea(choice, spans, profile),
     leavesCodeAndCity(spans, tokens, used),
     leavesNameAtCode(choice, tokens),
+    beginsLongerName(choice, spans, tokens, used),
   ].filter(Boolean);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
@@ -61,6 +62,7 @@ export function costOfChoice(
     Number(isRegionForCity(choice, spans, tokens, used, areas)) * costs.regionForCity +
     Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
     Number(leavesDistrict(choice, spans, tokens, used)) * costs.fieldMisused +
+    Number(leavesPlaceOfCode(choice, spans, tokens, used)) * costs.fieldMisused +
     Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
 }
@@ -175,6 +177,19 @@ function isOfLongerName(
   return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isAlone(one));
 }
 
+/** Whether the area begins a text that runs on, and stands in another segment too: "東京タワー, 東京都港区". */
+function beginsLongerName(
+  { area }: Choice,
+  { areas }: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (area === undefined || used[area.to] !== false || !isOneSegment(area.to, area.from, tokens))
+    return false;
+  if (tokens[area.to]?.from !== tokens[area.to - 1]?.to) return false;
+  return areas.some((other) => other.area === area.area && !isOneSegment(other.from, area.from, tokens));
+}
+
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
 function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: CountryProfile): boolean {
   const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
@@ -211,6 +226,20 @@ function leavesDistrict(
       anyDigit.test(each.text) &&
       (isWholeSegment(each, tokens) || used[each.to] === true),
   );
+}
+
+/** Whether a place of the code stays in the lines before a city that the code has not: "Wells, Mendip". */
+function leavesPlaceOfCode(
+  { code, locality }: Choice,
+  { localities }: Spans,
+  tokens: readonly Token[],
+  used: readonly boolean[],
+): boolean {
+  if (code === undefined || locality === undefined || !isInLine(locality)) return false;
+  if (code.names.has(locality.key)) return false;
+  const isOfCode = (each: Span & { key: string }) =>
+    code.names.get(each.key) === true && !isUsed(each, used) && isInLine(each);
+  return placesBefore(locality, localities, tokens).some(isOfCode);
 }
 
 /**
@@ -269,10 +298,13 @@ function isRegionForCity(
   return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 
-/** Whether the city is another name of the area behind it, where the area follows the city. */
+/** Whether the city is another name of the area, and stands where the area does beside the city. */
 function isAreaAgain({ locality, area }: Choice, areas: AreaIndex): boolean {
   if (locality === undefined || area === undefined || locality.field !== area.field) return false;
-  const isBehind = locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
+  // Han and Korean text has the area first.
+  const isBehind = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(locality.text)
+    ? locality.to <= area.from
+    : locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
   return isBehind && areas.find(locality.text) === area.area;
 }
 

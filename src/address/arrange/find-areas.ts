@@ -102,7 +102,7 @@ export function findCountries(
       span.from === 0 ||
       span.to === tokens.length ||
       isLastOfField(span, tokens) ||
-      isBeforeCode(span, tokens, codes);
+      isBeforeCode(span, tokens, codes, areas);
     if (!isAtEdge || !isCalled(span.text)) continue;
     // "Territory of Christmas Island" is a name.
     if (isOneSegment(span.from - 1, span.from, tokens) && linkWord.test(textAt(span.from - 1, tokens)))
@@ -117,9 +117,15 @@ export function findCountries(
   return found;
 }
 
-/** "Colombo 03, Sri Lanka 00300" */
-function isBeforeCode({ from, to }: Span, tokens: readonly Token[], codes: readonly CodeSpan[]): boolean {
-  return !isOneSegment(from - 1, from, tokens) && codes.some((code) => code.from === to);
+/** "Colombo 03, Sri Lanka 00300", "Toronto Ontario Canada M5J 2J2", but "London England W1T 1JY" */
+function isBeforeCode(
+  { from, to, text }: Span,
+  tokens: readonly Token[],
+  codes: readonly CodeSpan[],
+  areas: CountryProfile['areas'],
+): boolean {
+  const isApart = !isOneSegment(from - 1, from, tokens) || !areas.isNamed(text);
+  return isApart && codes.some((code) => code.from === to);
 }
 
 function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {

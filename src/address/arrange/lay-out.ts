@@ -20,11 +20,13 @@ import {
   isUsed,
   isWholeSegment,
   isWordOf,
+  linkWord,
   overlap,
   type RegionSpan,
   type Span,
   type Spans,
   spanOf,
+  textAt,
   use,
 } from './word-spans.ts';
 
@@ -104,7 +106,13 @@ export function layOut(
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(choice.locality?.key ?? '', behind.text, profile);
   if (!isShown && endsStreet(choice, tokens, used)) return undefined;
-  const { lines, textCost } = linesOf(typed, tokens, used, choice.locality, profile);
+  const { lines, textCost } = linesOf(
+    typed,
+    tokens,
+    withWholeName(used, choice, tokens),
+    choice.locality,
+    profile,
+  );
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   // What stands alone in the second line is a unit, so the street is missing.
@@ -149,11 +157,26 @@ export function layOut(
 /** Marks the names of the country as used, but for those that end a street: "12 rue Anatole France". */
 function useCountries(countries: readonly Span[], tokens: readonly Token[], used: boolean[]): void {
   for (const span of countries) {
-    const isAlone = !isInLine(span) || isWholeSegment(span, tokens);
+    const isAlone = !isInLine(span) || isWholeSegment(span, tokens) || endsHanText(span, tokens);
     // "中国北京市…": before all others.
     const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
     if (!isUsed(span, used) && (isAlone || isBesidePart)) use(span, used);
   }
+}
+
+/** Leaves the city in a line too where it ends a name that no part takes: "Cercado de Lima". */
+function withWholeName(used: boolean[], { locality }: Choice, tokens: readonly Token[]): boolean[] {
+  if (locality === undefined || !isInLine(locality) || isOneSegment(0, locality.from, tokens)) return used;
+  const before = locality.from - 1;
+  if (used[before] !== false || !isOneSegment(before, locality.from, tokens)) return used;
+  if (!linkWord.test(textAt(before, tokens))) return used;
+  return used.map((isUsed, at) => isUsed && !isWordOf(at, locality));
+}
+
+/** Whether a name in Han characters ends a line behind a blank, where no street does: "丸の内1-9-1 日本". */
+function endsHanText({ from, to, field, text }: Span, tokens: readonly Token[]): boolean {
+  const isApart = tokens[from]?.from !== tokens[from - 1]?.to;
+  return tokens[to]?.field !== field && isApart && /\p{Script=Han}/u.test(text);
 }
 
 /** Whether a name of the country is that of the city's region too, which labels show: "Arraiján, Panamá". */
@@ -264,7 +287,7 @@ function cityOf(
 
 /**
  * A neighbourhood or a county that stands in the city's field beside the city, set off by a comma, or in a
- * line behind it, set off by a dash: "Praha 1 - Hradčany".
+ * line behind it, set off by a dash: "Praha 1 - Hradčany", "Praha 1-Hradčany".
  */
 function keptBesideCity(
   choice: Choice,
@@ -280,7 +303,8 @@ function keptBesideCity(
   const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
   const isBehindDash = ({ from, field }: Span) =>
     from === locality.to &&
-    / [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from));
+    (/ [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from)) ||
+      textAt(from - 1, tokens).endsWith('-'));
   for (const span of segments) {
     if (isUsed(span, used) || span.field !== locality.field) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;

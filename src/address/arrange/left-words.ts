@@ -3,7 +3,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
@@ -131,7 +131,8 @@ export function costOfLeft(
       isLine &&
       ((street >= from && street < to) ||
         isBehindNumber(tokens, street, from) ||
-        isStreetToo(text, left.length, segment, used, profile));
+        isStreetToo(text, left.length, segment, used, profile) ||
+        isBehindParts(text, segment, used));
     // Words before a code alone are the end of the street, if the city stands in another field.
     const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
@@ -149,10 +150,12 @@ export function costOfLeft(
     const isCity = isRegionToo && isName && to === choice.locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, text, profile)) || isCity;
+    const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
     // The division around a known city may have any name.
     const isDivision = isBehind && choice.locality?.known === 'named' && saysDivision(text);
-    const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
-    const isCityLeft = place !== undefined && isCityOf(place.text, choice.locality, profile);
+    const isCityLeft =
+      place !== undefined &&
+      (isCityOf(place.text, choice.locality, profile) || isTownOfCode(place.key, choice, profile));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
     const areCities =
@@ -253,6 +256,13 @@ function isStreetToo(
   return !used.slice(from, from + words).includes(true) && hasStreetWord(text, profile);
 }
 
+/** Whether words with a number follow the parts of a segment, as in Han and Korean text: "港区芝公園4-2-8". */
+function isBehindParts(text: string, { from }: Span, used: readonly boolean[]): boolean {
+  return used[from] === true && streetBehind.test(text);
+}
+
+const streetBehind = /^[\p{Script=Han}\p{Script=Hangul}].*\d/u;
+
 function lettersOf(words: readonly Token[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
 }
@@ -267,6 +277,13 @@ function costOfWords(letters: number, isStrange: boolean, isOfHouse: boolean, is
 /** Whether words have a number, or the letter of a part of a building at their end. */
 function namesUnit(text: string): boolean {
   return anyDigit.test(text) || letterAtEnd.test(text);
+}
+
+/** Whether a town is one of the code too: behind a village, it is that of the post. */
+function isTownOfCode(key: string, { code }: Choice, profile: CountryProfile): boolean {
+  return (
+    code?.names.has(key) === true && (code.names.get(key) === true || inhabitantsNamed(key, profile) > 0)
+  );
 }
 
 /** The place that the words left of a segment name, so many; undefined if they name none. */

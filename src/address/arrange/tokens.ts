@@ -2,6 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
 import { isOfForm } from '../reading/noise.ts';
+import { namesLargeCity } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord, foldedWords } from '../text/place-key.ts';
@@ -52,7 +53,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (joined !== undefined) {
         word.lastIndex = index + joined.length;
         end = word.lastIndex;
-        tokens.push({ field, text: joined.replace(blanks, ''), from: index, to: end, segment });
+        tokens.push({ field, text: withHyphen(joined), from: index, to: end, segment });
         continue;
       }
       end = index + found.length;
@@ -66,7 +67,9 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       // "PLZ/Ort:" is one word of a form.
       const pieces = found.endsWith(':')
         ? [found]
-        : (boxAndCode(found, address, profile) ?? piecesOf(found, profile));
+        : (boxAndCode(found, address, profile) ??
+          districtAndPart(found, tokens.at(-1), profile) ??
+          piecesOf(found, profile));
       for (const [at, piece] of pieces.entries()) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
@@ -83,11 +86,14 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
 
 const blanks = /\s/g;
 
-/** The code at the beginning of a text whose hyphen has a blank beside it: "01310 - 200". */
+/** The code at the beginning of a text with a dash for its hyphen, or a blank beside it: "01310 - 200". */
 function joinedCode(text: string, { postalCode: rules }: CountryProfile): string | undefined {
-  const code = /^\d{2,5}(?:\s+[-–]\s*|[-–]\s+)\d{3,4}(?![^\s,;])/.exec(text)?.[0];
-  const written = code?.replace(blanks, '').replace('–', '-') ?? '';
-  return rules?.writtenPattern.test(written) === true ? code : undefined;
+  const code = /^\d{2,5}(?:\s+-\s*|-\s+|\s*–\s*)\d{3,4}(?![^\s,;])/.exec(text)?.[0];
+  return code !== undefined && rules?.writtenPattern.test(withHyphen(code)) === true ? code : undefined;
+}
+
+function withHyphen(code: string): string {
+  return code.replace(blanks, '').replace('–', '-');
 }
 
 const mostWordsOfLabel = 2;
@@ -135,6 +141,17 @@ function cityAndArea(text: string, profile: CountryProfile): string[] | undefine
 
 const longestArea = 3;
 
+/** The number of a city's district and the part behind its hyphen: "Praha 1-Staré Město". */
+function districtAndPart(
+  text: string,
+  before: Token | undefined,
+  { keyOf, places }: CountryProfile,
+): string[] | undefined {
+  const [, number, part] = /^(\d{1,2}-)(\p{Lu}\p{L}{2,})$/u.exec(text) ?? [];
+  if (number === undefined || part === undefined || before === undefined) return undefined;
+  return namesLargeCity(keyOf(before.text), { places }) ? [number, part] : undefined;
+}
+
 /** A code and the name behind its hyphen, or the area before it: "08017-Barcelona", "U.P.-201301". */
 function codeAndName(text: string, { postalCode: rules, areas }: CountryProfile): string[] | undefined {
   if (rules === null) return undefined;
@@ -177,6 +194,8 @@ function areNames(names: readonly string[], profile: CountryProfile): boolean {
 }
 
 const longestName = 12;
+/** 中国, 日本, 台灣, 香港 */
+const longestCountry = 2;
 const mostNames = 4;
 const codeAtStart = /^〒?[\d０-９]{3,}(?:[-－ー][\d０-９]+)?(?=\D)/u;
 // What a division is called stands behind its name, in Chinese and in Japanese characters.
@@ -186,7 +205,9 @@ const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
 /** Cuts the postal code and the names of areas and places from the beginning of a text without blanks. */
 function unspacedPieces(text: string, profile: CountryProfile): string[] {
   const pieces: string[] = [];
-  let rest = text;
+  const country = countryAtStart(text, profile);
+  if (country !== '') pieces.push(country);
+  let rest = text.slice(country.length);
   while (rest !== '' && pieces.length < mostNames) {
     const length = (codeAtStart.exec(rest)?.[0] ?? nameAtStart(rest, profile)).length;
     if (length === 0) break;
@@ -195,6 +216,13 @@ function unspacedPieces(text: string, profile: CountryProfile): string[] {
   }
   if (rest !== '') pieces.push(rest);
   return pieces;
+}
+
+/** The name of the country before that of an area: "中国上海市". */
+function countryAtStart(text: string, { isCalled, areas }: CountryProfile): string {
+  const name = text.slice(0, longestCountry);
+  const isBeforeArea = (to: number) => areas.find(text.slice(longestCountry, to)) !== undefined;
+  return isCalled(name) && [2, 3, 4].some((length) => isBeforeArea(longestCountry + length)) ? name : '';
 }
 
 function nameAtStart(text: string, profile: CountryProfile): string {
