@@ -39,3 +39,8 @@ export function namedStatements<const Texts extends Readonly<Record<string, stri
 export function toSqlName(member: string): string {
   return member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** `locality_key` is `localityKey`. */
+export function toMemberName(column: string): string {
+  return column.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+}

@@ -77,8 +77,6 @@ function reencrypt(
   return {
     session,
     oldPin: pin,
-    oldTaxId: taxId,
-    oldDateOfBirth: dateOfBirth,
     pin: renew('pin', pin),
     taxId: taxId === null ? null : renew('tax_id', taxId),
     dateOfBirth: renew('date_of_birth', dateOfBirth),

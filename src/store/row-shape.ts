@@ -1,4 +1,4 @@
-import { type Row, toSqlName } from './database.ts';
+import { type Row, toMemberName, toSqlName } from './database.ts';
 
 /** Each kind of column: its type in SQL, and what its values are here. A null stays null. */
 const kinds = {
@@ -7,11 +7,9 @@ const kinds = {
   /** A bigint that names something; the driver answers it as text. */
   id: ['bigint', String],
   bigint: ['bigint', Number],
-  int: ['int', Number],
   smallint: ['smallint', Number],
   float8: ['float8', Number],
   boolean: ['boolean', (value: unknown) => value === true],
-  time: ['timestamptz', (value: unknown) => value as Date],
   timestamp: ['timestamptz', toTimestamp],
   jsonb: ['jsonb', (value: unknown) => value],
 } as const;
@@ -19,12 +17,10 @@ const kinds = {
 type KindOf<Value> = Value extends string
   ? 'text' | 'date' | 'id' | 'timestamp'
   : Value extends number
-    ? 'bigint' | 'int' | 'smallint' | 'float8'
+    ? 'bigint' | 'smallint' | 'float8'
     : Value extends boolean
       ? 'boolean'
-      : Value extends Date
-        ? 'time'
-        : 'jsonb';
+      : 'jsonb';
 
 /**
  * The kind of each member, with the name of its column where it is another one in lower case: `localityKey`
@@ -81,6 +77,15 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>) {
         }),
       ) as Shape,
   };
+}
+
+/**
+ * The row of a statement that only reads and names its columns as `Shape` its members: `last_day` is
+ * `lastDay`. The values are as the driver answers them.
+ */
+export function toMembers<Shape extends object>(row: Row): Shape {
+  const members = Object.entries(row).map(([column, value]) => [toMemberName(column), value]);
+  return Object.fromEntries(members) as Shape;
 }
 
 /** The driver answers a time as a Date; in a document it is text. */

@@ -1,6 +1,5 @@
 import type { Statement } from './database.ts';
-import { type SealedApplication, type SealedChange, sealedChanges } from './functions/upkeep-functions.ts';
-import { rowShape, texts } from './row-shape.ts';
+import { type SealedChange, sealedChanges, sealedRows } from './functions/upkeep-functions.ts';
 import type { StoreParts } from './store-parts.ts';
 
 export interface KeyUse {
@@ -16,11 +15,6 @@ export const sealedPageRows = 500;
 
 /** It only reads, and holds up nothing. */
 const keyUsePageRows = 5_000;
-
-const sealedRows = rowShape<SealedApplication>({
-  session: ['text', 'session_id'],
-  ...texts('pin', 'taxId', 'dateOfBirth'),
-});
 
 const pageOf = (rows: number) => `
     select ${sealedRows.columns}

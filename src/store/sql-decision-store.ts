@@ -1,20 +1,17 @@
 import type * as decisions from '../decisions/decision-store.ts';
 import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
 import { namedStatements } from './database.ts';
-import { replaced, rowShape, texts } from './row-shape.ts';
+import { replaced, rowShape, texts, toMembers } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
 
-const kind = { ...texts('market', 'outcome', 'code', 'change'), tenth: 'smallint' } as const;
 const pairName = texts('market', 'localityKey', 'area', 'code');
 const pair = { ...pairName, locality: 'text' } as const;
 
-const decisionCounts = rowShape<decisions.DecisionCount>({ ...kind, day: 'date', count: 'bigint' });
-const agedCounts = rowShape<decisions.AgedCount>({ ...kind, age: 'int', count: 'float8' });
-const dailyCounts = rowShape<decisions.DailyCount>({
-  market: 'text',
+const decisionCounts = rowShape<decisions.DecisionCount>({
+  ...texts('market', 'outcome', 'code', 'change'),
+  tenth: 'smallint',
   day: 'date',
-  outcome: 'text',
-  count: 'float8',
+  count: 'bigint',
 });
 const pairNames = rowShape<PairName>(pairName);
 /** As they are kept: `buyer` is a hash. */
@@ -24,16 +21,6 @@ const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string
   isGuest: 'boolean',
   isInsisted: 'boolean',
   day: 'date',
-});
-const learnedPairs = rowShape<decisions.LearnedPair>({
-  ...pair,
-  buyers: 'int',
-  guests: 'int',
-  insisted: 'int',
-  insistedGuests: 'int',
-  insistedDays: 'int',
-  firstDay: 'date',
-  lastDay: 'date',
 });
 const taughtPairs = rowShape<TaughtPair>({
   ...pair,
@@ -135,13 +122,13 @@ export function createSqlDecisionStore({ database, hashOf }: StoreParts): decisi
       await database.run(statements.addPairs, typedPairs.values(hashed));
     },
     readDecisions: async (today) =>
-      (await database.run(statements.readDecisions, [today])).map(agedCounts.read),
+      (await database.run(statements.readDecisions, [today])).map(toMembers<decisions.AgedCount>),
     readDailyDecisions: async (from) =>
-      (await database.run(statements.readDailyDecisions, [from])).map(dailyCounts.read),
+      (await database.run(statements.readDailyDecisions, [from])).map(toMembers<decisions.DailyCount>),
     async readPairs(fewestBuyers, most, only) {
       const statement = only === undefined ? statements.readPairs : statements.readNamedPairs;
       const values = [fewestBuyers, most, ...(only === undefined ? [] : pairNames.values(only))];
-      return (await database.run(statement, values)).map(learnedPairs.read);
+      return (await database.run(statement, values)).map(toMembers<decisions.LearnedPair>);
     },
     readTaughtPairs: async () => (await database.run(statements.readTaughtPairs, [])).map(taughtPairs.read),
     async teachPair({ market, localityKey, area, code, locality, isApproved, by }, { isNew = false } = {}) {

@@ -1,25 +1,8 @@
 import type * as events from '../events/event-store.ts';
 import { namedStatements } from './database.ts';
 import { gather } from './gather.ts';
-import { rowShape, texts } from './row-shape.ts';
+import { rowShape, texts, toMembers } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
-
-const event = {
-  ...texts('type', 'subjectId', 'market'),
-  eventId: 'id',
-  occurredAt: 'time',
-  attempts: 'int',
-} as const;
-
-const pendingEvents = rowShape<events.PendingEvent>({ ...event, pendingForMs: 'float8' });
-
-const listedEvents = rowShape<events.ListedEvent>({
-  ...event,
-  ...texts('endpoint', 'status', 'outcome'),
-  nextAttemptAt: 'time',
-});
-
-const backlogs = rowShape<events.Backlog>({ endpoint: 'text', count: 'int', oldestMs: 'float8' });
 
 /** Settlements, each with what names its event. */
 const settlements = rowShape<Omit<events.Settlement, 'event'> & events.Settlement['event']>({
@@ -86,7 +69,7 @@ export const statements = namedStatements({
     order by endpoint`,
   listEvents: `
     select * from (
-      select subject, subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
+      select subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,
         case when delivered_at is null and expired_at is null then next_attempt_at end as next_attempt_at,
         case
           when delivered_at is not null then 'delivered'
@@ -94,10 +77,10 @@ export const statements = namedStatements({
           else 'pending'
         end as status
       from outbox
+      where ($1::text is null or subject = 'cart' and subject_id = $1)
+        and ($2::text is null or subject = 'session' and subject_id = $2)
     ) as event
-    where ($1::text is null or subject = 'cart' and subject_id = $1)
-      and ($2::text is null or subject = 'session' and subject_id = $2)
-      and ($3::text is null or status = $3)
+    where $3::text is null or status = $3
     order by event_id desc, endpoint
     limit $4::int`,
   /** A page in key order, after the given row. Answers its last row, and how many are pending again. */
@@ -139,7 +122,7 @@ export const statements = namedStatements({
 export function createSqlEventStore({ database, limits, functions, outbox }: StoreParts): events.EventStore {
   return {
     dueEvents: async (endpoint, most) =>
-      (await database.run(statements.dueEvents, [endpoint, most])).map(pendingEvents.read),
+      (await database.run(statements.dueEvents, [endpoint, most])).map(toMembers<events.PendingEvent>),
     settleEvent: gather<events.Settlement, void>({
       ...limits,
       task: statements.settleEvents.name,
@@ -153,10 +136,10 @@ export function createSqlEventStore({ database, limits, functions, outbox }: Sto
       const [row] = await database.run(functions.expireEvents.call(outbox), [olderThanMs]);
       return Number(row?.count);
     },
-    backlog: async () => (await database.run(statements.readBacklog, [])).map(backlogs.read),
+    backlog: async () => (await database.run(statements.readBacklog, [])).map(toMembers<events.Backlog>),
     async listEvents({ cart, session, status, limit }) {
       const values = [cart ?? null, session ?? null, status ?? null, limit];
-      return (await database.run(statements.listEvents, values)).map(listedEvents.read);
+      return (await database.run(statements.listEvents, values)).map(toMembers<events.ListedEvent>);
     },
     async replayEvents(selection, endpoints) {
       const replayed = 'events' in selection ? selection.events : null;

@@ -34,18 +34,11 @@ export async function dropTemplates(engine: PGlite): Promise<void> {
   await engine.exec('drop database template1');
 }
 
-/** Making an empty database costs seconds, so that the build does it once. */
-export const emptyStoreFolder = fileURLToPath(new URL('../../../dist/empty-store', import.meta.url));
-
 /**
- * Copies the database that the build has made to a folder; false in the package, which leaves it out for its
- * size. There the first start makes the database itself.
+ * Making an empty database costs seconds, so that the build does it once. The package leaves it out for its
+ * size: there the first start makes the database itself.
  */
-async function copyEmptyStore(to: string): Promise<boolean> {
-  if (!existsSync(emptyStoreFolder)) return false;
-  await cp(emptyStoreFolder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return true;
-}
+export const emptyStoreFolder = fileURLToPath(new URL('../../../dist/empty-store', import.meta.url));
 
 const newMark = (data: string) => `${data}.new`;
 
@@ -67,7 +60,9 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  if (!(await copyEmptyStore(unfinished))) {
+  if (existsSync(emptyStoreFolder))
+    await cp(emptyStoreFolder, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  else {
     const engine = await openEngine(unfinished, false);
     await dropTemplates(engine);
     await engine.close();

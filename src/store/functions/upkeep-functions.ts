@@ -63,17 +63,14 @@ export interface SealedApplication {
   readonly dateOfBirth: string;
 }
 
-/** The same with the fields that they take the place of. */
+/** New values of all fields, and the Pin that they replace: an application that is stored anew has another. */
 export interface SealedChange extends SealedApplication {
   readonly oldPin: string;
-  readonly oldTaxId: string | null;
-  readonly oldDateOfBirth: string;
 }
 
-export const sealedChanges = rowShape<SealedChange>({
-  session: ['text', 'session_id'],
-  ...texts('oldPin', 'oldTaxId', 'oldDateOfBirth', 'pin', 'taxId', 'dateOfBirth'),
-});
+const sealed = { session: ['text', 'session_id'], ...texts('pin', 'taxId', 'dateOfBirth') } as const;
+export const sealedRows = rowShape<SealedApplication>(sealed);
+export const sealedChanges = rowShape<SealedChange>({ ...sealed, oldPin: 'text' });
 
 export const upkeepFunctions = {
   /** Keeps the time at which an application was written. */
@@ -85,10 +82,7 @@ export const upkeepFunctions = {
     replaced := 0;
     for entry in select * from ${sealedChanges.taken} loop
       perform from applications
-      where session_id = entry.session_id and pin = entry.old_pin
-        and tax_id is not distinct from entry.old_tax_id
-        and date_of_birth = entry.old_date_of_birth
-      for update skip locked;
+      where session_id = entry.session_id and pin = entry.old_pin for update skip locked;
       continue when not found;
       update applications
       set pin = entry.pin, tax_id = entry.tax_id, date_of_birth = entry.date_of_birth
