@@ -14,9 +14,7 @@ import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
 
 export interface DelivererOptions extends DeliveryOptions {
-  readonly leases: LeaseStore;
-  /** Id of this process among those that share the store. */
-  readonly holder: string;
+  readonly store: DeliveryOptions['store'] & LeaseStore;
   /** How long after this process died another one takes over. */
   readonly leaseMs: number;
 }
@@ -31,14 +29,15 @@ const usualTiming: DeliveryTiming = {
 };
 
 export function startDeliverer(options: DelivererOptions) {
-  const { endpoint, leases, holder, leaseMs, logger } = options;
+  const { endpoint, store, leaseMs, logger } = options;
+  const holder = randomUUID();
   const notifier = createNotifier();
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await underLease(leases, `deliver ${endpoint}`, holder, leaseMs, (isHeld) =>
+      await underLease(store, `deliver ${endpoint}`, holder, leaseMs, (isHeld) =>
         deliverEvents(options, notifier, () => isHeld() && !signal.aborted),
       ).catch((error: unknown) => logFault(logger, error));
       await delay(leaseMs / 3, undefined, { signal }).catch(() => undefined);
@@ -67,16 +66,13 @@ export function startDeliveries(
   logger: DeliveryLog,
   now: () => Date,
 ): Deliverer {
-  const holder = randomUUID();
   const deliverers = endpoints.map((endpoint) =>
     startDeliverer({
       endpoint: endpoint.name,
       store,
-      leases: store,
       send: (message) => postMessage(endpoint, message, timeoutMs, now),
       logger,
       timing: usualTiming,
-      holder,
       leaseMs: timeoutMs + leaseMarginMs,
       expiryMs,
     }),

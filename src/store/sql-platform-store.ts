@@ -1,6 +1,7 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
 import type { Actor, Branch, Registry } from '../registry/registry-entries.ts';
-import type { Database, Row } from './database.ts';
+import type { Row } from './database.ts';
+import type { Lane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import * as rows from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
@@ -9,9 +10,9 @@ import * as written from './written-rows.ts';
 
 const { branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
 
-/** What a row holds; null without one. */
-function heldIn<Held>(row: Row | undefined, read: (row: Row) => Held): Held | null {
-  return row === undefined ? null : read(row);
+/** Reads what the first row holds; null without one. */
+function first<Held>(read: (row: Row) => Held): (found: readonly Row[]) => Held | null {
+  return ([row]) => (row === undefined ? null : read(row));
 }
 
 /**
@@ -25,60 +26,58 @@ export function createSqlPlatformStore({
   cipher,
   outbox,
 }: StoreParts): PlatformStore & Registry & { readBranches(): Promise<Branch[]> } {
-  const one = async (...query: Parameters<Database['run']>) => (await database.run(...query))[0];
-  const valuesBy = (values: readonly unknown[], { actor, requestId }: Actor) => [...values, actor, requestId];
-  const call = (stored: StoredFunction, values: readonly unknown[], by: Actor) =>
-    one(stored.call(outbox), valuesBy(values, by));
-  const callAt = async (key: string, stored: StoredFunction, values: readonly unknown[], by: Actor) => {
-    const [row] = await lanes.of(key).run(stored.call(outbox), valuesBy(values, by));
-    return row;
-  };
+  const call = (
+    lane: Lane,
+    stored: StoredFunction,
+    values: readonly unknown[],
+    { actor, requestId }: Actor,
+  ) => lane.run(stored.call(outbox), [...values, actor, requestId]);
   const reader =
     <Held>(stored: StoredFunction, read: (row: Row) => Held) =>
-    async (key: string, by: Actor) =>
-      heldIn(await callAt(key, stored, [key], by), read);
-  const deleteWithEvent = (stored: StoredFunction) => async (key: string, by: Actor) => {
-    await callAt(key, stored, [key], by);
-    outbox.written();
+    (key: string, by: Actor) =>
+      call(lanes.of(key), stored, [key], by).then(first(read));
+  const deleter = (stored: StoredFunction, onDeleted?: () => void) => async (key: string, by: Actor) => {
+    await call(lanes.of(key), stored, [key], by);
+    onDeleted?.();
   };
   return {
     findProfile: reader(functions.readHeldProfile, rows.toProfileEntry),
     async putProfiles(entries, by) {
       const profiles = lastOfEachKey(entries.map(written.toProfileRow), ({ profileId }) => profileId);
-      await callAt(entries[0]?.id ?? '', functions.putProfiles, profileRows.values(profiles), by);
+      await call(lanes.of(entries[0]?.id ?? ''), functions.putProfiles, profileRows.values(profiles), by);
     },
-    deleteProfile: async (id, by) => void (await callAt(id, functions.deleteProfile, [id], by)),
+    deleteProfile: deleter(functions.deleteProfile),
     readBranches: async () => (await database.run(statements.readBranches, [])).map(branchRows.read),
-    findBranch: async (id) => heldIn(await one(statements.readBranch, [id]), branchRows.read),
+    findBranch: (id) => database.run(statements.readBranch, [id]).then(first(branchRows.read)),
     async putBranches(entries, by) {
       const branches = lastOfEachKey(entries, ({ id }) => String(id));
-      await call(functions.putBranches, branchRows.values(branches), by);
+      await call(database, functions.putBranches, branchRows.values(branches), by);
     },
-    deleteBranch: async (id, by) => void (await call(functions.deleteBranch, [id], by)),
-    findSiteUrl: async (siteUrl) =>
-      heldIn(await one(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]), rows.heldSiteUrls.read),
+    deleteBranch: async (id, by) => void (await call(database, functions.deleteBranch, [id], by)),
+    findSiteUrl: (siteUrl) =>
+      database.run(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]).then(first(rows.heldSiteUrls.read)),
     async putSiteUrls(entries, by) {
       const siteUrls = lastOfEachKey(entries.map(written.toSiteUrlRow), ({ siteUrl }) => siteUrl);
-      const row = await call(functions.putSiteUrls, siteUrlRows.values(siteUrls), by);
+      const [row] = await call(database, functions.putSiteUrls, siteUrlRows.values(siteUrls), by);
       const stored = new Set(row?.stored as readonly string[]);
       return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
     },
     deleteSiteUrl: async (siteUrl, by) =>
-      void (await call(functions.deleteSiteUrl, [toSiteUrlKey(siteUrl)], by)),
+      void (await call(database, functions.deleteSiteUrl, [toSiteUrlKey(siteUrl)], by)),
     findCart: reader(functions.readHeldCart, rows.toHeldCart),
-    deleteCart: deleteWithEvent(functions.deleteCart),
+    deleteCart: deleter(functions.deleteCart, outbox.written),
     findApplication: reader(functions.readOpenApplication, (row) => ({
       ...rows.holders.read(row),
       application: rows.toOpenApplication(row),
     })),
     findSealedApplication: reader(functions.readSealedApplication, (row) => rows.toHeld(row, cipher)),
-    deleteApplication: deleteWithEvent(functions.deleteApplication),
+    deleteApplication: deleter(functions.deleteApplication, outbox.written),
     /**
      * Where there is no application, it may have been registered before or by a concurrent call: the answer
      * is then what another statement finds on record.
      */
     async registerApplication(session, owner, by) {
-      const row = await callAt(session, functions.registerApplication, [session, owner], by);
+      const [row] = await call(lanes.of(session), functions.registerApplication, [session, owner], by);
       outbox.written();
       if (typeof row?.site_url === 'string') return { session, siteUrl: row.site_url, owner };
       if (row?.is_found === true) return 'taken';

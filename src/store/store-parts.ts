@@ -50,19 +50,15 @@ const keepHashKey: Statement = {
  */
 function buyerHashes(database: Database): (buyer: Buyer) => Promise<string> {
   let reading: Promise<string> | undefined;
-
-  async function readKey(): Promise<string> {
-    try {
-      const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
-      return String(row?.key);
-    } catch (error) {
+  const readKey = async () => {
+    const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);
+    return String(row?.key);
+  };
+  return async ({ kind, id }) => {
+    reading ??= readKey().catch((error: unknown) => {
       reading = undefined;
       throw error;
-    }
-  }
-
-  return async ({ kind, id }) => {
-    reading ??= readKey();
+    });
     return createHmac('sha256', await reading)
       .update(`${kind}\n${id}`)
       .digest('base64url');

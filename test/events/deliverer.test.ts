@@ -44,8 +44,6 @@ eachStore((_name, openStore) => {
     const deliverer = startDeliverer({
       endpoint,
       store,
-      leases: store,
-      holder: randomUUID(),
       leaseMs: 600,
       expiryMs: hourMs,
       send: (message) => postMessage(signed, message, 2_000, () => new Date()),
@@ -192,8 +190,9 @@ eachStore((_name, openStore) => {
       const leases = { takeLease: async () => true, releaseLease: async () => undefined };
       const markets = ['US', 'DE', 'FR', 'GB', 'IT', 'ES'];
       const carts = Array.from({ length: 10 }, () => randomUUID());
-      deliverTo(url, { leases });
-      deliverTo(url, { leases });
+      const free = { ...store, ...leases };
+      deliverTo(url, { store: free });
+      deliverTo(url, { store: free });
       for (const market of markets) await Promise.all(carts.map((cart) => set(cart, market)));
       await untilSettled();
       for (const cart of carts)

@@ -135,7 +135,7 @@ async function openPostgresAsCitus(options: OpenOptions): Promise<TestStore> {
     databaseUrl: schema.url,
     cipher: options.cipher ?? testCipher,
     poolSize: 8,
-    dialect: citusDialect({ shards: shardsOfTwoNodes, refreshMs: 2 ** 30 }),
+    dialect: citusDialect(shardsOfTwoNodes, 2 ** 30),
   });
   return { ...store, close: () => store.close().then(schema.drop), sql: schema.sql };
 }

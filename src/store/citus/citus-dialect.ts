@@ -7,24 +7,21 @@ import { gatedLane } from './gated-lane.ts';
 import { isSpread, missingOfLayout } from './layout.ts';
 import { placementOver, readShards, type Shard } from './placement.ts';
 
-interface CitusOptions {
-  readonly shards: readonly Shard[];
-  /** How often the shards are read again: some may have moved. */
-  readonly refreshMs?: number;
-  readonly stuckMs?: number;
-}
-
-const defaults = { refreshMs: 5_000, stuckMs: 1_000 };
+/** A node that answers nothing for this long counts as stuck. */
+const stuckMs = 1_000;
 
 /** Connections kept for what belongs to no single node. */
 const commonConnections = 2;
 
-/** PostgreSQL spread over nodes by Citus, with the tables laid out by `layOut`. */
-export function citusDialect(options: CitusOptions): Dialect {
+/**
+ * PostgreSQL spread over nodes by Citus, with the tables laid out by `layOut`. The shards are read again every
+ * `refreshMs`: some may have moved.
+ */
+export function citusDialect(shards: readonly Shard[], refreshMs = 5_000): Dialect {
   return {
     name: 'citus',
     functions: citusFunctions,
-    openLanes: (database, poolSize) => openLanes(database, poolSize, { ...defaults, ...options }),
+    openLanes: (database, poolSize) => openLanes(database, poolSize, shards, refreshMs),
     missing: missingOfLayout,
   };
 }
@@ -33,14 +30,10 @@ export function citusDialect(options: CitusOptions): Dialect {
 export async function findCitus(client: ClientBase): Promise<Dialect | undefined> {
   if (!(await isSpread(client))) return undefined;
   const { rows } = await client.query<Shard>(readShards.text);
-  return citusDialect({ shards: rows });
+  return citusDialect(rows);
 }
 
-function openLanes(
-  database: Database,
-  poolSize: number,
-  { shards, refreshMs, stuckMs }: Required<CitusOptions>,
-): Lanes {
+function openLanes(database: Database, poolSize: number, shards: readonly Shard[], refreshMs: number): Lanes {
   const lanes = new Map<number | undefined, Lane>();
   let known = placementOver(shards);
   const mostRunning = () => Math.max(1, Math.floor((poolSize - commonConnections) / known.nodes));
