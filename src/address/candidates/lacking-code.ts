@@ -63,8 +63,9 @@ function isOfRun(code: string, nearest: number, locality: number, places: Places
   return true;
 }
 
-/** Whether a division of a code has the name of a city. */
+/** Whether a division of a code has the name of a city, and nobody lives at the code's places. */
 function isInCity(code: number, city: number, places: Places): boolean {
+  for (const own of places.localitiesOfCode(code)) if (places.population(own) > 0) return false;
   const key = places.localityKey(city);
   for (const division of places.divisionsOfCode(code)) if (places.localityKey(division) === key) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { Change } from '../candidates/candidate.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
-import { isLineOfNothing } from '../reading/noise.ts';
+import { isLineOfNothing } from '../reading/line-of-nothing.ts';
 import { formatPostalCode } from '../reading/postal-code.ts';
 import { findArea, type Reading, readAddress } from '../reading/read-address.ts';
 import { correctStreetWords } from '../street/correct-street-words.ts';

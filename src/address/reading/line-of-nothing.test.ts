@@ -32,6 +32,12 @@ describe('a first line that names nothing is doubted', () => {
     '1q2w3e',
     'asdkjh sdfkl',
     'where I live',
+    'Fremont',
+    'California',
+    'Fremont, CA 94538',
+    'USA',
+    'Apt 4',
+    'Ste. #12b',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
   });
@@ -68,14 +74,12 @@ describe('a first line passes', () => {
     expect(doubtsOf({ line1 })).toEqual([]);
   });
 
-  it('that is a number, where villages have no streets, or where another line has the street', () => {
-    expect(
-      doubtsOf(
-        { line1: '12', locality: 'München', postalCode: '80337', administrativeArea: null },
-        madeGermany,
-      ),
-    ).toEqual([]);
+  it('that is a number or a unit, where villages have no streets, or where another line has the street', () => {
+    const munich = { locality: 'München', postalCode: '80337', administrativeArea: null };
+    for (const line1 of ['12', 'Apt 4']) expect(doubtsOf({ line1, ...munich }, madeGermany)).toEqual([]);
     expect(doubtsOf({ line1: '12', line2: 'Oak St' })).toEqual([]);
+    expect(doubtsOf({ line1: 'Apt 4', line2: '12 Oak St' })).toEqual([]);
+    expect(doubtsOf({ line1: 'Fremont', line2: '12 Oak St' })).toEqual([]);
     expect(doubtsOf({ line1: '482', line2: 'B' })).toEqual(['AddressPrimary.Doubtful']);
   });
 });

@@ -1,10 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { PostalAddress } from '../postal-address.ts';
-import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { remember } from '../text/remember.ts';
-import { hasStreetWord } from './has-street-word.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 /** Scripts whose words may have a single character, and stand without spaces. */
@@ -40,7 +37,7 @@ export function namesNothing(text: string, isStreet = false): boolean {
 }
 
 const fewestLetters = 3;
-const lastDigits = /(?<!\d)\d+$/;
+export const lastDigits = /(?<!\d)\d+$/;
 const fewestOfCompound = 4;
 
 const kindOfText = remember((text): Kind | undefined => {
@@ -242,63 +239,15 @@ function isInRow(keys: string): boolean {
   return runsOfKeys.some((row) => row.includes(keys) || row.includes(backwards));
 }
 
-const shortestWord = 4;
 /** With fewer names, nothing is known of a country's letters. */
-const enoughNames = 300;
+export const enoughNames = 300;
 
-/**
- * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
- * number, a letter or two. Where streets always have names, a number alone names nothing either, unless
- * another line has the street. A line with a number and a word is never doubted.
- */
-export function isLineOfNothing({ line1, line2, line3 }: PostalAddress, profile: CountryProfile): boolean {
-  if (line1 === null || isStreetLike(line1)) return false;
-  if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
-  const words = foldedWords(line1);
-  if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
-  const letters = line1.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0)
-    return !letterIn(line2, line3) && (!anyOfHouse.test(line1) || lacksStreet(line1, profile));
-  if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
-  if (!alphabetic.test(line1)) return false;
-  if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
-  const isPlain = !markedLetter.test(line1);
-  return words.every(
-    (word) => isKeyRun(word) || (isPlain && (isOdd(word, profile) || lacksVowels(word, profile))),
-  );
-}
-
-/** A digit that zeros do not stand for, of a number that no telephone has. */
-const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
-const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
-
-/** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
-function isStreetLike(line: string): boolean {
-  if (!anyDigit.test(line) || !/\p{L}{3}/u.test(line)) return false;
-  return /\s/.test(line) || (/.[.,/-]./.test(line) && !line.includes('@'));
-}
-
-/** Whether a line is one number, in a country where streets always have names. */
-function lacksStreet(line: string, { definition }: CountryProfile): boolean {
-  return definition.streetWords !== undefined && /^\D*\d+\D*$/.test(line);
-}
-
-const alphabetic =
+/** Scripts whose words have vowels, or a syllable a sign. */
+export const alphabetic =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-function letterIn(...lines: readonly (string | null)[]): boolean {
-  return lines.some((line) => line !== null && /\p{L}{2}/u.test(line));
-}
 
 /** Letters with marks, which hands at random do not find. */
 export const markedLetter = /[À-ɏ]/;
-
-/** Whether keys hit at random explain a word far better than the letters of the country's names do. */
-function isOdd(word: string, { letters, places }: CountryProfile): boolean {
-  if (places.localityCount < enoughNames || word.length < shortestWord) return false;
-  const typing = typingCost(word);
-  return typing <= costs.lineKeyMost * word.length && letters(word) > typing + costs.lineOdd;
-}
 
 /**
  * Whether letters follow each other in a word as they do in no name of the country: "Xyzzyville". Of several
@@ -314,6 +263,6 @@ export function isJumble(text: string, profile: CountryProfile): boolean {
 const longWord = /^[a-z]{6,}$/;
 
 /** Whether a word has no vowel: few names show nothing else of a country's letters. */
-function lacksVowels(word: string, { places }: CountryProfile): boolean {
+export function lacksVowels(word: string, { places }: CountryProfile): boolean {
   return places.localityCount < 2 * enoughNames && /^[b-df-hj-np-tv-xz]{4,}$/.test(word);
 }

@@ -1,0 +1,98 @@
+import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
+import { unitDesignators } from '../street/unit-designators.ts';
+import { anyDigit } from '../text/digits.ts';
+import { foldedWords } from '../text/place-key.ts';
+import { hasStreetWord } from './has-street-word.ts';
+import {
+  alphabetic,
+  enoughNames,
+  isKeyRun,
+  isNoText,
+  lacksVowels,
+  lastDigits,
+  markedLetter,
+  namesNothing,
+  repeatsLetters,
+  typingCost,
+} from './noise.ts';
+
+/**
+ * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
+ * number, a letter or two. Where streets always have names, a number, a unit or the city alone names nothing
+ * either, unless another line has the street. Any other line with a number and a word is never doubted.
+ */
+export function isLineOfNothing(address: PostalAddress, profile: CountryProfile): boolean {
+  const { line1, line2, line3, postalCode } = address;
+  if (line1 === null) return false;
+  const isStreet = isStreetLike(line1);
+  const hasCode = postalCode !== null && line1.includes(postalCode);
+  if (isStreet && !hasCode && !isUnit(line1, profile)) return false;
+  const isOnly = !letterIn(line2, line3);
+  if (isStreet) return isOnly && (isUnit(line1, profile) || onlyRepeats(line1, address, profile));
+  if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
+  const words = foldedWords(line1);
+  if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
+  const letters = line1.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return isOnly && (!anyOfHouse.test(line1) || lacksStreet(line1, profile));
+  if (isOnly && onlyRepeats(line1, address, profile)) return true;
+  if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
+  if (!alphabetic.test(line1)) return false;
+  if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
+  const isPlain = !markedLetter.test(line1);
+  return words.every(
+    (word) => isKeyRun(word) || (isPlain && (isOdd(word, profile) || lacksVowels(word, profile))),
+  );
+}
+
+/** A digit that zeros do not stand for, of a number that no telephone has. */
+const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
+const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
+
+/** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
+function isStreetLike(line: string): boolean {
+  if (!anyDigit.test(line) || !/\p{L}{3}/u.test(line)) return false;
+  return /\s/.test(line) || (/.[.,/-]./.test(line) && !line.includes('@'));
+}
+
+/** Whether a line is one number, in a country where streets always have names. */
+function lacksStreet(line: string, { definition }: CountryProfile): boolean {
+  return definition.streetWords !== undefined && /^\D*\d+\D*$/.test(line);
+}
+
+/** Whether a line is a unit of a building, in such a country: "Apt 4". */
+function isUnit(line: string, { definition }: CountryProfile): boolean {
+  if (definition.streetWords === undefined) return false;
+  const [, designator = ''] = /^([a-z]+)\.? ?#?\d+[a-z]?$/i.exec(line) ?? [];
+  return unitDesignators.has(designator.toLowerCase());
+}
+
+/**
+ * Whether each word of a line is one of city, province or code, or the line names the province or country, in
+ * such a country: elsewhere a village may have no streets.
+ */
+function onlyRepeats(
+  line: string,
+  { locality, administrativeArea, postalCode }: PostalAddress,
+  { areas, definition, isCalled }: CountryProfile,
+): boolean {
+  if (definition.streetWords === undefined) return false;
+  const others = new Set(foldedWords([locality, administrativeArea, postalCode].join(' ')));
+  if (foldedWords(line).every((word) => others.has(word)) || isCalled(line)) return true;
+  const area = administrativeArea === null ? undefined : areas.find(administrativeArea);
+  return area !== undefined && areas.find(line) === area;
+}
+
+function letterIn(...lines: readonly (string | null)[]): boolean {
+  return lines.some((line) => line !== null && /\p{L}{2}/u.test(line));
+}
+
+const shortestWord = 4;
+
+/** Whether keys hit at random explain a word far better than the letters of the country's names do. */
+function isOdd(word: string, { letters, places }: CountryProfile): boolean {
+  if (places.localityCount < enoughNames || word.length < shortestWord) return false;
+  const typing = typingCost(word);
+  return typing <= costs.lineKeyMost * word.length && letters(word) > typing + costs.lineOdd;
+}
