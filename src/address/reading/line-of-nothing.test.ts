@@ -74,7 +74,7 @@ describe('a first line passes', () => {
     expect(doubtsOf({ line1 })).toEqual([]);
   });
 
-  it('that is a number or a unit, where villages have no streets, or where another line has the street', () => {
+  it('that is a number or a unit, where villages have no streets or another line has the street', () => {
     const munich = { locality: 'München', postalCode: '80337', administrativeArea: null };
     for (const line1 of ['12', 'Apt 4']) expect(doubtsOf({ line1, ...munich }, madeGermany)).toEqual([]);
     expect(doubtsOf({ line1: '12', line2: 'Oak St' })).toEqual([]);

@@ -77,7 +77,8 @@ function onlyRepeats(
   { locality, administrativeArea, postalCode }: PostalAddress,
   { areas, definition, isCalled }: CountryProfile,
 ): boolean {
-  if (definition.streetWords === undefined) return false;
+  // "BFPO 57" is the code and the address.
+  if (definition.streetWords === undefined || line === postalCode) return false;
   const others = new Set(foldedWords([locality, administrativeArea, postalCode].join(' ')));
   if (foldedWords(line).every((word) => others.has(word)) || isCalled(line)) return true;
   const area = administrativeArea === null ? undefined : areas.find(administrativeArea);

@@ -14,8 +14,8 @@ const stuckMs = 1_000;
 const commonConnections = 2;
 
 /**
- * PostgreSQL spread over nodes by Citus, with the tables laid out by `layOut`. The shards are read again every
- * `refreshMs`: some may have moved.
+ * PostgreSQL spread over nodes by Citus, with the tables laid out by `layOut`. The shards are read again
+ * every `refreshMs`: some may have moved.
  */
 export function citusDialect(shards: readonly Shard[], refreshMs = 5_000): Dialect {
   return {

@@ -63,7 +63,7 @@ export interface SealedApplication {
   readonly dateOfBirth: string;
 }
 
-/** New values of all fields, and the Pin that they replace: an application that is stored anew has another. */
+/** New values of all fields, and the Pin that they replace: an application stored anew has another. */
 export interface SealedChange extends SealedApplication {
   readonly oldPin: string;
 }
