@@ -1,7 +1,6 @@
 import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/fields/catalog.ts';
 import { failureOf, isFailure } from '../src/http/status.ts';
-import { sentencesOf } from '../src/words/render-problem.ts';
-import { wordingRuleOf } from '../src/words/wording.ts';
+import { sentencesOf, wordingRuleOf } from '../src/words/render-problem.ts';
 import { exampleOf } from './error-examples.ts';
 import { remedies } from './error-remedies.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../src/words/wording.ts';
+import type { ProblemKind } from '../src/words/render-problem.ts';
 
 const atField = 'Show the message at its field.';
 const atAddress = 'Show the message above the address';

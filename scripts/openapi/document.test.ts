@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog, doubtCodes } from '../../src/fields/catalog.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { failureOf, isFailure } from '../../src/http/status.ts';
-import { wordingRuleOf } from '../../src/words/wording.ts';
+import { wordingRuleOf } from '../../src/words/render-problem.ts';
 import { answersOf, contract, createCheck, responseOf } from '../../test/support/contract-schema.ts';
 import { buildTestServer } from '../../test/support/http-server.ts';
 import { remedies } from '../error-remedies.ts';

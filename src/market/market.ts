@@ -1,8 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { AddressFormat } from '../address/countries/profile/address-format.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
-import type { Language } from '../words/render-problem.ts';
-import type { PartNames } from '../words/wording.ts';
+import type { Language, PartNames } from '../words/render-problem.ts';
 import type { MarketData } from './market-data.ts';
 import type { MarketOverride, PartRule } from './override-rules.ts';
 import { createPhoneRules } from './phone-rules.ts';

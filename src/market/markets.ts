@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { areaIndex } from '../address/countries/profile/area-index.ts';
-import { type PartNames, usualPartNames } from '../words/wording.ts';
+import { type PartNames, usualPartNames } from '../words/render-problem.ts';
 import { createMarket, type Market, type Markets } from './market.ts';
 import { marketData } from './market-data.ts';
 import type { MarketOverrides } from './market-overrides.ts';

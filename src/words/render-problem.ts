@@ -1,4 +1,6 @@
+import { catalog, type ProblemCode, type SharedKind, type UnsharedCode } from '../fields/catalog.ts';
 import type { Problem } from '../fields/problem.ts';
+import { type ShippingPartField, shippingPartFields } from '../fields/shipping-fields.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -7,8 +9,7 @@ import it from './it.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
-import { type Fuller, fieldNameOf, type ProblemKind, usualPartNames, wordingRuleOf } from './wording.ts';
-import type { FieldName, Words } from './words.ts';
+import type { FieldName, Messages, Words } from './words.ts';
 
 /** An item of `error` on the wire (specification 2.6). */
 export interface ErrorItem {
@@ -38,27 +39,22 @@ export const languages = {
 } as const satisfies Readonly<Record<string, Words>>;
 export type Language = keyof typeof languages;
 
-/** A sentence in pieces: text at even positions, names of parameters at odd ones. */
-type Pieces = readonly string[];
-
-/** Messages by what they are about. Their number depends on the wording, not on requests. */
+/** Templates by what they are about. Their number depends on the wording, not on requests. */
 const prepared = Object.fromEntries(
   Object.keys(languages).map((language) => [language, new Map()]),
-) as Record<Language, Map<string, Pieces>>;
+) as Record<Language, Map<string, string>>;
 
 /** Names fields as the market does. Throws where a placeholder has no parameter, which is a defect. */
 export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
   const { code, params } = problem;
   const { field, kind, fuller, params: fixed } = wordingRuleOf(code);
   const isFull = fuller !== undefined && params?.[fuller.param] !== undefined;
-  const pieces = piecesOf(language, fieldNameOf(field, names), kind, isFull ? fuller : undefined);
-  let message = pieces[0] ?? '';
-  for (let at = 1; at < pieces.length; at += 2) {
-    const name = pieces[at] ?? '';
+  const template = templateOf(language, fieldNameOf(field, names), kind, isFull ? fuller : undefined);
+  const message = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name] ?? fixed?.[name];
     if (value === undefined) throw new Error(`${code} lacks the parameter ${name}`);
-    message += value + (pieces[at + 1] ?? '');
-  }
+    return value;
+  });
   return { field, error: code, message };
 }
 
@@ -70,13 +66,13 @@ export function sentencesOf(code: Problem['code'], language: Language, names = u
   return all.map((each) => sentence(language, name, kind, each));
 }
 
-function piecesOf(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): Pieces {
+function templateOf(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): string {
   const key = `${name} ${kind} ${fuller?.param}`;
   const known = prepared[language].get(key);
   if (known !== undefined) return known;
-  const pieces = sentence(language, name, kind, fuller).split(/\{(\w+)\}/);
-  prepared[language].set(key, pieces);
-  return pieces;
+  const template = sentence(language, name, kind, fuller);
+  prepared[language].set(key, template);
+  return template;
 }
 
 /** A message with the name of its field; a problem about no field of a form names none. */
@@ -90,4 +86,66 @@ function sentence(language: Language, name: string, kind: ProblemKind, fuller: F
   const blank = whole.endsWith('。') ? '' : ' ';
   const message = fuller?.added === undefined ? whole : whole + blank + messages[fuller.added];
   return message.replace('{field}', () => inSentence ?? '{field}');
+}
+
+/** What else a message may say, once a parameter is known. */
+interface Fuller {
+  readonly param: string;
+  /** The key of a sentence that is added. Absent: brackets in the message hold what it then says. */
+  readonly added?: keyof Messages;
+}
+
+const pickUp: Fuller = { param: 'pickUp' };
+const alternatives: Fuller = { param: 'alternatives', added: '{alternatives}' };
+
+/** Templates that say more where a parameter is known. */
+const fullerTemplates: Partial<Record<ProblemKind, Fuller>> = {
+  box: pickUp,
+  'Branch.NotFound': pickUp,
+  'Province.NotServed': pickUp,
+  'Address.Military': pickUp,
+  'SiteUrl.Invalid': alternatives,
+  'SiteUrl.Reserved': alternatives,
+  'SiteUrl.Taken': alternatives,
+  'Authorization.Scope': { param: 'scope', added: '{scope}' },
+  'Request.TooLarge': { param: 'limit', added: '{limit}' },
+};
+
+/** What has one template in each language and one piece of advice: a kind, or a code without one. */
+export type ProblemKind = SharedKind | UnsharedCode;
+
+/** What a market calls the parts of an address whose names differ between countries. */
+export type PartNames = Readonly<Record<'locality' | 'administrativeArea' | 'postalCode', FieldName>>;
+
+/** What they are called where no market is known. */
+export const usualPartNames: PartNames = {
+  locality: 'city',
+  administrativeArea: 'province',
+  postalCode: 'postalCode',
+};
+
+const rules = new Map(
+  catalog.map(({ code, field, kind: shared, params }) => {
+    // A code that is not listed always has a kind.
+    const kind = shared ?? (code as UnsharedCode);
+    return [code, { field, kind, fuller: fullerTemplates[kind], params }];
+  }),
+);
+
+/** How a problem is worded; `field` is that of the item on the wire. */
+export function wordingRuleOf(code: ProblemCode) {
+  const rule = rules.get(code);
+  if (rule === undefined) throw new Error(`no catalogue entry for ${code}`);
+  return rule;
+}
+
+const partOf: ReadonlyMap<string, ShippingPartField['part']> = new Map(
+  shippingPartFields.map(({ field, part }) => [field, part]),
+);
+
+/** The key in the words of fields of a field on the wire. */
+function fieldNameOf(field: string, names: PartNames): string {
+  const part = partOf.get(field);
+  if (part === 'locality' || part === 'administrativeArea' || part === 'postalCode') return names[part];
+  return part ?? field;
 }

@@ -1,5 +1,5 @@
 import type { Market } from '../../src/market/market.ts';
-import { usualPartNames } from '../../src/words/wording.ts';
+import { usualPartNames } from '../../src/words/render-problem.ts';
 
 /** A made-up market with two rules: applicants are at least 18, and a tax number is not `0`. */
 export function createPlainMarket(): Market {
