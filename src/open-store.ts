@@ -62,11 +62,7 @@ export async function migrateDatabase(settings: Settings, shards?: number): Prom
   const { openPostgresStore } = await import('./store/postgres-store.ts');
   const cipher = createFieldCipher(encryptionKeysOf(settings));
   const store = await openPostgresStore({ ...database, databaseUrl: database.url, cipher });
-  try {
-    return await store.migrate(shards);
-  } finally {
-    await store.close();
-  }
+  return closeAfter(store, () => store.migrate(shards));
 }
 
 /** The keys at rest: the first encrypts, all decrypt. */
@@ -81,7 +77,14 @@ export function encryptionKeysOf({ encryptionKeys, dataDirectory }: Settings): r
 export async function withStore<Result>(settings: Settings, work: (store: SqlStore) => Promise<Result>) {
   if (!hasStore(settings))
     throw new OperatorError(`There is no store in ${settings.dataDirectory}: set DATA_DIR or DATABASE_URL.`);
-  const store = await openStore(settings);
+  return closeAfter(await openStore(settings), work);
+}
+
+/** Works on a store, and closes it. */
+export async function closeAfter<Store extends { close(): Promise<void> }, Result>(
+  store: Store,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   try {
     return await work(store);
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readSecretFile } from '../../config/setting-values.ts';
 import type { Problem } from '../../fields/problem.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
-import { openStore } from '../../open-store.ts';
+import { closeAfter, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, type RecordLine, readRecords } from '../../registry/read-records.ts';
 import { recordSink } from '../../registry/record-sinks.ts';
@@ -26,15 +26,12 @@ export async function importFile(kind: RecordKind, file: string, options: Import
   if (upload !== undefined) return importRecords(kind, batches, upload);
   const settings = readSettingsOfMarkets(process.env);
   const markets = loadMarkets(settings);
-  const store = await openStore(settings);
-  const put = recordSink(kind, store, markets, { actor: options.by, requestId: null });
-  try {
+  await closeAfter(await openStore(settings), async (store) => {
+    const put = recordSink(kind, store, markets, { actor: options.by, requestId: null });
     await importRecords(kind, batches, async (lines) =>
       (await put(lines)).map(({ line, problems }) => ({ line, reason: reasonOf(problems) })),
     );
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function requireToken({ token = '', tokenFile = '' }: ImportOptions): string {

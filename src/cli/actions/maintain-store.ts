@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings } from '../../config/settings.ts';
-import { migrateDatabase, openStore } from '../../open-store.ts';
+import { closeAfter, migrateDatabase, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { createPurgePass, retainedKinds } from '../../retention/purge-store.ts';
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
@@ -13,17 +13,15 @@ export async function migrateAndReport({ shards }: { readonly shards?: number })
 
 export async function purgeStore({ dryRun: isDryRun = false }: { dryRun?: boolean }): Promise<void> {
   const settings = readSettings(process.env);
-  const store = await openStore(settings);
   const retention = settings.retentionDays;
-  const pass = createPurgePass(store, retention, { countsOnly: isDryRun });
-  try {
+  const counts = await closeAfter(await openStore(settings), async (store) => {
+    const pass = createPurgePass(store, retention, { countsOnly: isDryRun });
     if (isDryRun) while (await pass.step()) await delay(retentionTiming.restMs);
     else if (!(await finishPass(store, pass, retentionTiming)))
       throw new OperatorError('Another instance is purging at this moment, so there is nothing to do.');
-  } finally {
-    await store.close();
-  }
-  const rows = retainedKinds.map((kind) => [kind, kept(retention[kind]), pass.counts[kind]]);
+    return pass.counts;
+  });
+  const rows = retainedKinds.map((kind) => [kind, kept(retention[kind]), counts[kind]]);
   process.stdout.write(renderTable([['KIND', 'KEPT', isDryRun ? 'STALE' : 'PURGED'], ...rows]));
 }
 
