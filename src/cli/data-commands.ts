@@ -1,11 +1,9 @@
 import type { Command } from 'commander';
 import type { SourceKindName } from '../streets/import/source-kinds.ts';
-import type { CsvDataOptions } from './actions/add-data.ts';
-import type { AddStreetsFlags } from './actions/add-street-files.ts';
+import type { AddStreetsFlags, CsvDataOptions } from './actions/add-data.ts';
 import { columnsOption, command, formatOption, lazily } from './command.ts';
 
-const loadPlaces = () => import('./actions/add-data.ts');
-const loadStreets = () => import('./actions/add-street-files.ts');
+const loadAdders = () => import('./actions/add-data.ts');
 const loadListed = () => import('./actions/print-data.ts');
 
 const placeCommands = (): Command[] => [
@@ -17,7 +15,7 @@ const placeCommands = (): Command[] => [
     .option('--country <codes...>', 'download the exports of these countries first (GEONAMES_URL)')
     .option('--divisions <files...>', 'names of divisions in Latin letters: admin1CodesASCII, admin2Codes')
     .examples('--country DE AT', 'DE.zip --divisions admin1CodesASCII.txt')
-    .action(lazily(loadPlaces, 'addGeonames')),
+    .action(lazily(loadAdders, 'addGeonames')),
   command(
     'geonames-names',
     'load places with other names: GeoNames’ main table, then its lists of other names (CC BY 4.0)',
@@ -26,17 +24,17 @@ const placeCommands = (): Command[] => [
     .option('--alternate', 'the file has other names of places that a table brought before')
     .option('--divisions <files...>', 'names of divisions: admin1CodesASCII, admin2Codes')
     .examples('DE.zip', 'alternateNames.zip --alternate')
-    .action(lazily(loadPlaces, 'addNames')),
+    .action(lazily(loadAdders, 'addNames')),
   command('japan-post', 'load the lists of Japan Post')
     .argument('<file>', 'utf_ken_all: all codes')
     .option('--latin <file>', 'KEN_ALL_ROME: municipalities in Latin letters')
     .option('--receivers <file>', 'jigyosyo: codes of large receivers')
     .examples('utf_ken_all.zip --latin KEN_ALL_ROME.zip')
-    .action(lazily(loadPlaces, 'addJapanPost')),
+    .action(lazily(loadAdders, 'addJapanPost')),
   command('sepomex', 'load the list of Correos de México')
     .argument('<file>', 'CPdescarga.txt, zipped or not')
     .examples('CPdescarga.txt')
-    .action(lazily(loadPlaces, 'addSepomex')),
+    .action(lazily(loadAdders, 'addSepomex')),
   command(
     'history',
     'load where the shop’s own orders were delivered: cities with postal codes that at least three addresses share; no line of a customer is kept, and an earlier history is replaced',
@@ -46,7 +44,7 @@ const placeCommands = (): Command[] => [
     .addOption(formatOption)
     .addOption(columnsOption)
     .examples('--country DE --columns "City=Ort,PostalCode=PLZ" orders.csv')
-    .action(lazily(() => import('./actions/add-history.ts'), 'addHistory')),
+    .action(lazily(loadAdders, 'addHistory')),
 ];
 
 function streetCommand(name: SourceKindName, description: string, example: string): Command {
@@ -57,7 +55,7 @@ function streetCommand(name: SourceKindName, description: string, example: strin
     .option('--licence <text>', 'the licence that data list shows')
     .examples(example)
     .action(async (files: string[], flags: AddStreetsFlags) =>
-      (await loadStreets()).addStreetFiles(name, files, flags),
+      (await loadAdders()).addStreetFiles(name, files, flags),
     );
 }
 
@@ -111,9 +109,9 @@ const csvCommand = (): Command =>
     .action(addTable);
 
 async function addTable(files: string[], options: CsvDataOptions & AddStreetsFlags): Promise<void> {
-  if (/(?:^|,)\s*street\s*=/.test(options.columns))
-    await (await loadStreets()).addStreetFiles('csv', files, options);
-  else await (await loadPlaces()).addCsv(files, options);
+  const { addCsv, addStreetFiles } = await loadAdders();
+  if (/(?:^|,)\s*street\s*=/.test(options.columns)) await addStreetFiles('csv', files, options);
+  else await addCsv(files, options);
 }
 
 export const dataCommand = (): Command =>

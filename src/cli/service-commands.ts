@@ -6,7 +6,6 @@ import type { VerifyOptions } from './actions/verify-file.ts';
 import { byOption, columnsOption, command, formatOption, lazily, parseCount, parseId } from './command.ts';
 
 const loadMaintenance = () => import('./actions/maintain-store.ts');
-const loadKeys = () => import('./actions/rotate-keys.ts');
 
 /** Commands that run the service, and make its data and its keys ready for it. */
 export const serviceCommands = (): Command[] => [
@@ -95,13 +94,13 @@ export const serviceCommands = (): Command[] => [
     .below(
       command('list', 'show how many values each key encrypts, by its id')
         .examples('')
-        .action(lazily(loadKeys, 'listKeys')),
+        .action(lazily(loadMaintenance, 'listKeys')),
       command(
         'rotate',
         'encrypt everything with the first key of ENCRYPTION_KEYS; without that setting, make a new key in DATA_DIR first',
       )
         .examples('ENCRYPTION_KEYS="k2:…,k1:…" checkout-verification keys rotate')
-        .action(lazily(loadKeys, 'rotateAll')),
+        .action(lazily(loadMaintenance, 'rotateAll')),
     ),
 ];
 

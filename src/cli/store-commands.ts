@@ -13,9 +13,7 @@ import {
   sessionOption,
 } from './command.ts';
 
-const loadPairs = () => import('./actions/teach-pairs.ts');
-const loadEvents = () => import('./actions/event-deliveries.ts');
-const loadRequests = () => import('./actions/data-subject-requests.ts');
+const load = () => import('./actions/use-store.ts');
 
 const limitOption = new Option('--limit <count>', 'at most this many, the newest ones')
   .default(100)
@@ -40,16 +38,16 @@ export const storeCommands = (): Command[] => [
         .option('--market <code>', 'only those of a market')
         .addOption(new Option('--state <state>', 'only those in this state').choices(pairStates))
         .examples('--state proposed --market BR')
-        .action(lazily(loadPairs, 'listPairs')),
+        .action(lazily(load, 'listPairs')),
       teachCommand('approve', 'no longer doubt a city with a postal code')
         .examples('--market US --city "Warm Springs" --province CA --code 94539')
-        .action(lazily(loadPairs, 'approvePair')),
+        .action(lazily(load, 'approvePair')),
       teachCommand('reject', 'keep doubting a city with a postal code, and propose it no more')
         .examples('--market DE --city Entenhausen --code 10115')
-        .action(lazily(loadPairs, 'rejectPair')),
+        .action(lazily(load, 'rejectPair')),
       command('export', 'print what was approved and rejected, by whom and when, as NDJSON')
         .examples('> taught.ndjson')
-        .action(lazily(loadPairs, 'exportTaught')),
+        .action(lazily(load, 'exportTaught')),
     ),
   command('events', 'show and replay events; on the embedded store only while no service runs')
     .examples('list --status pending', 'replay --expired')
@@ -60,13 +58,13 @@ export const storeCommands = (): Command[] => [
         .option('--session <id>', 'only those of a session')
         .addOption(limitOption)
         .examples('--cart c-1 --limit 20')
-        .action(lazily(loadEvents, 'listEvents')),
+        .action(lazily(load, 'listEvents')),
       command('replay', 'deliver events again, under the same ids, to the endpoints of WEBHOOK_URLS')
         .argument('[ids...]', 'ids as events list prints them')
         .option('--expired', 'all that expired')
         .option('--since <time>', 'all since this time, such as 2026-03-01T12:00:00Z', parseTime)
         .examples('--expired', '--since 2026-03-01T12:00:00Z')
-        .action(lazily(loadEvents, 'replayEvents')),
+        .action(lazily(load, 'replayEvents')),
     ),
   command('audit', 'show the audit trail')
     .examples('list --profile p-1 --since 2026-03-01')
@@ -79,7 +77,7 @@ export const storeCommands = (): Command[] => [
         .option('--since <time>', 'from this time on, ISO 8601', parseTime)
         .addOption(limitOption)
         .examples('--profile p-1 --since 2026-03-01', '--action "override address" --limit 20')
-        .action(lazily(loadRequests, 'listAudit')),
+        .action(lazily(load, 'listAudit')),
     ),
   command(
     'export',
@@ -89,7 +87,7 @@ export const storeCommands = (): Command[] => [
     .addOption(sessionOption)
     .addOption(byOption())
     .examples('--profile p-1 --by ann > p-1.json')
-    .action(lazily(loadRequests, 'exportData')),
+    .action(lazily(load, 'exportData')),
   command('erase', 'delete everything that is held about a profile or a session; the audit trail records it')
     .addOption(profileOption)
     .addOption(sessionOption)
@@ -97,5 +95,5 @@ export const storeCommands = (): Command[] => [
     .option('--yes', 'do not ask for confirmation')
     .addOption(byOption())
     .examples('--session visit-1 --yes --by ann')
-    .action(lazily(loadRequests, 'eraseData')),
+    .action(lazily(load, 'eraseData')),
 ];

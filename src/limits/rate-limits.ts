@@ -1,6 +1,13 @@
 import type { Settings } from '../config/settings.ts';
-import { createBuckets, leftOf, minuteMs, rateOf, weighted } from './buckets.ts';
-import type { SharedCounts, ToTake } from './shared-counts.ts';
+import {
+  createBuckets,
+  leftOf,
+  minuteMs,
+  rateOf,
+  type SharedCounts,
+  type ToTake,
+  weighted,
+} from './buckets.ts';
 
 /** Whom a request counts for; what is not known is left out. */
 export interface Counted {

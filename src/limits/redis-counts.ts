@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
 
-import { commandTimeoutMs, gatherTakes, type SharedCounts } from './shared-counts.ts';
+import { commandTimeoutMs, gatherTakes, type SharedCounts } from './buckets.ts';
 
 export interface RedisCountsOptions {
   /** `redis://` or, with TLS, `rediss://`. */

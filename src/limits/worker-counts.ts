@@ -1,7 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
-import { createBuckets, type Use } from './buckets.ts';
+import {
+  commandTimeoutMs,
+  createBuckets,
+  gatherTakes,
+  type SharedCounts,
+  type ToTake,
+  type Use,
+} from './buckets.ts';
 import { mostKeys } from './rate-limits.ts';
-import { commandTimeoutMs, gatherTakes, type SharedCounts, type ToTake } from './shared-counts.ts';
 
 /** What a worker asks, and what it is answered. */
 interface CountMessage {

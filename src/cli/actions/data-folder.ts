@@ -15,8 +15,9 @@ export function openDataFolder() {
   return { builtin, loaded: placesDirectory(dataDirectory), formats: openFormats(builtin).byCountry };
 }
 
-/** Throws OperatorError where the code, in capital letters, is of no country. */
-export function requireFormat({ formats }: DataFolder, country: string): AddressFormat {
+/** Throws OperatorError where the code is of no country. */
+export function requireFormat({ formats }: DataFolder, code: string): AddressFormat {
+  const country = code.toUpperCase();
   const format = formats.get(country);
   if (format === undefined) throw noCountry(country);
   return format;

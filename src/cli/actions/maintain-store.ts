@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readSettings } from '../../config/settings.ts';
-import { closeAfter, migrateDatabase, openStore } from '../../open-store.ts';
+import { addDataDirectoryKey, type EncryptionKey } from '../../config/encryption-keys.ts';
+import { readSettings, type Settings } from '../../config/settings.ts';
+import { closeAfter, encryptionKeysOf, migrateDatabase, openStore, withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { createPurgePass, retainedKinds } from '../../retention/purge-store.ts';
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
-import { renderTable } from './terminal-text.ts';
+import { createFieldCipher } from '../../store/field-cipher.ts';
+import { countKeyUse, rotateKeys } from '../../store/key-rotation.ts';
+import type { KeyUse } from '../../store/sealed-store.ts';
+import type { SqlStore } from '../../store/sql-store.ts';
+import { renderTable, showProgress } from './terminal-text.ts';
 
 export async function migrateAndReport({ shards }: { readonly shards?: number }): Promise<void> {
   const steps = await migrateDatabase(readSettings(process.env), shards);
@@ -27,4 +32,60 @@ export async function purgeStore({ dryRun: isDryRun = false }: { dryRun?: boolea
 
 function kept(days: number): string {
   return days === 0 ? 'for good' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+export async function listKeys(): Promise<void> {
+  const settings = readSettings(process.env);
+  const uses = await withStore(settings, countKeyUse);
+  process.stdout.write(renderKeys(encryptionKeysOf(settings), uses));
+}
+
+function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): string {
+  const values = new Map(uses.map((use) => [use.keyId, use.values]));
+  const use = (index: number) => (index === 0 ? 'encrypts' : 'decrypts');
+  const known = keys.map(({ id }, index) => [id, values.get(id) ?? 0, use(index)]);
+  for (const { id } of keys) values.delete(id);
+  const unknown = [...values].map(([id, count]) => [id || '-', count, 'unknown: cannot be decrypted']);
+  return renderTable([['KEY', 'VALUES', 'USE'], ...known, ...unknown]);
+}
+
+/** Throws OperatorError where values are left under another key. */
+export async function rotateAll(): Promise<void> {
+  const settings = readSettings(process.env);
+  // The keys of a data folder belong to one process; every instance must know those of a database first.
+  if (settings.database !== undefined && settings.encryptionKeys === undefined)
+    throw new OperatorError(
+      'ENCRYPTION_KEYS must be set to rotate the keys of a database: on every instance it must begin with the new key and also hold the key of DATA_DIR/encryption-keys.',
+    );
+  await withStore(settings, async (store) => {
+    const keys = await rotationKeys(store, settings);
+    const cipher = createFieldCipher(keys);
+    const { read, reencrypted, unreadable } = await rotateKeys(store, cipher, (count) =>
+      showProgress(`${count} applications read`),
+    );
+    showProgress('');
+    const uses = await countKeyUse(store);
+    const done = `${read} applications read, ${reencrypted} re-encrypted with ${cipher.keyId}`;
+    process.stdout.write(`${done}, ${unreadable} cannot be decrypted\n\n${renderKeys(keys, uses)}`);
+    if (unreadable > 0)
+      throw new OperatorError(
+        `${unreadable} applications cannot be decrypted with these keys, or were tampered with: they were left as they are.`,
+      );
+    if (uses.some(({ keyId }) => keyId !== cipher.keyId))
+      throw new OperatorError(
+        `Values were encrypted with another key meanwhile: put ${cipher.keyId} first in ENCRYPTION_KEYS of every instance and run this again.`,
+      );
+  });
+}
+
+/**
+ * A data folder with keys of its own gets a new one, unless values are still under an older one: then an
+ * earlier rotation was interrupted and goes on.
+ */
+async function rotationKeys(store: SqlStore, settings: Settings): Promise<readonly EncryptionKey[]> {
+  const keys = encryptionKeysOf(settings);
+  if (settings.encryptionKeys !== undefined) return keys;
+  const older = new Set(keys.slice(1).map(({ id }) => id));
+  const uses = await countKeyUse(store);
+  return uses.some(({ keyId }) => older.has(keyId)) ? keys : addDataDirectoryKey(settings.dataDirectory);
 }

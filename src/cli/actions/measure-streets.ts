@@ -18,11 +18,11 @@ const meanings: Readonly<Record<StreetEvidence, string>> = {
   'no data': 'the postal code is not covered, or the line is not understood',
 };
 
-export async function measureStreets(countryCode: string, file: string): Promise<void> {
-  const country = countryCode.toUpperCase();
+export async function measureStreets(code: string, file: string): Promise<void> {
   const folder = openDataFolder();
-  const reader = rowReader(requireFormat(folder, country));
-  const judge = loadedJudge(country, folder.loaded);
+  const format = requireFormat(folder, code);
+  const reader = rowReader(format);
+  const judge = loadedJudge(format.country, folder.loaded);
   const counts = new Map<string, number>();
   let suggested = 0;
   let total = 0;

@@ -1,14 +1,19 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { isLoopback } from '../../config/network.ts';
 import type { Settings } from '../../config/settings.ts';
 import { traceOf } from '../../http/error-handler.ts';
 import { consolePath, demoPath } from '../../http/routes/page-routes.ts';
+import { countForWorkers } from '../../limits/worker-counts.ts';
 import { readSettingsOfMarkets } from '../../load-markets.ts';
+import { addUp } from '../../observability/add-up.ts';
+import { listenForMetrics } from '../../observability/metrics-server.ts';
 import { startService } from '../../wiring.ts';
-import { closeInOrder } from './close-in-order.ts';
+import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLogger } from './log-output.ts';
-import { followLeader, type Ready, runWorkers } from './workers.ts';
 
 /** Serves until SIGTERM or SIGINT comes, in as many processes as the settings say. */
 export async function runService(): Promise<void> {
@@ -102,3 +107,138 @@ const firstBody = JSON.stringify({
 
 const demoIsOff =
   'The demo: off, because everybody on the network could get a token from it; DEMO=true serves it.';
+
+interface Ready {
+  readonly address: string;
+  /** The address of its own metrics, for the leading process only. */
+  readonly metrics: string | undefined;
+  readonly database: string;
+}
+
+type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
+
+/** A worker that keeps dying must not keep a core busy. */
+const restartAfterMs = 1_000;
+
+const stopWord = 'stop';
+
+/**
+ * Starts processes that serve one port, and replaces each one that dies. The first is awaited: the others
+ * find what it made in a new data folder. undefined where it could not start; it has then printed why.
+ */
+async function startWorkers(count: number, logger: Logger) {
+  // Workers accept connections themselves. A leader that accepted and handed over would keep those that it
+  // sent to a worker which then died, and nobody would ever answer them.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  countForWorkers();
+  const serving = new Map<Worker, Ready>();
+  let isStopping = false;
+
+  /** undefined: the worker ended before it served. */
+  async function start(): Promise<Ready | undefined> {
+    const worker = cluster.fork();
+    const ended = once(worker, 'exit');
+    const ready = await new Promise<Ready | undefined>((resolve) => {
+      // It may ask for counts before it serves.
+      worker.on('message', (message: Partial<Ready>) => message.address && resolve(message as Ready));
+      void ended.then(() => resolve(undefined));
+    });
+    if (ready === undefined) return undefined;
+    serving.set(worker, ready);
+    void ended.then(([code, signal]) => {
+      serving.delete(worker);
+      if (!isStopping) void replace({ code, signal });
+    });
+    return ready;
+  }
+
+  async function replace(how: object): Promise<void> {
+    logger.error(how, 'a worker died; another starts');
+    for (let ready: Ready | undefined; ready === undefined && !isStopping; ready = await start())
+      await delay(restartAfterMs);
+  }
+
+  const first = await start();
+  if (first === undefined) return undefined;
+  const others = await Promise.all(Array.from({ length: count - 1 }, start));
+  for (const other of others) if (other === undefined) void replace({});
+
+  const all = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+  const signal = (name: NodeJS.Signals) => all().forEach((worker) => void worker.process.kill(name));
+  return {
+    /** The report of the first worker: all of them serve one address. */
+    ready: first,
+    metrics: () => [...serving.values()].flatMap(({ metrics }) => metrics ?? []),
+    reload: () => signal('SIGHUP'),
+    /** Resolves when all have finished what was in flight. */
+    async stop() {
+      isStopping = true;
+      await Promise.all(
+        all().map((worker) => {
+          const ended = once(worker, 'exit');
+          // A worker that does not serve yet has no listener, and nothing to finish.
+          if (serving.has(worker)) worker.send(stopWord);
+          else worker.process.kill('SIGKILL');
+          return ended;
+        }),
+      );
+    },
+    kill: () => signal('SIGKILL'),
+  };
+}
+
+/** A worker whose metrics take longer than this is left out. */
+const metricsMs = 2_000;
+
+/**
+ * Leads the serving processes: it handles signals, metrics and the log line with the address once for all of
+ * them. Answers the address; undefined where no worker could start.
+ */
+async function runWorkers(settings: Settings): Promise<string | undefined> {
+  const { logger, log } = openLogger(settings);
+  const workers = await startWorkers(settings.workers, logger);
+  if (workers === undefined) {
+    process.exitCode = 1;
+    await log.end();
+    return undefined;
+  }
+  const metrics = settings.metrics && (await serveMetrics(settings.metrics, workers));
+  closeInOrder({
+    delayMs: 25_000,
+    kill: workers.kill,
+    async close({ signal }) {
+      logger.info({ signal }, 'stopping');
+      await workers.stop();
+      await metrics?.close();
+      await log.end();
+    },
+  });
+  process.on('SIGHUP', workers.reload);
+  const { address, database } = workers.ready;
+  logger.info({ address, metrics: metrics?.address, database, workers: settings.workers }, 'listening');
+  return address;
+}
+
+function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {
+  const text = async () => addUp(await Promise.all(workers.metrics().map(readMetrics)));
+  return listenForMetrics({ text }, settings).catch((error: unknown) => {
+    workers.kill();
+    throw error;
+  });
+}
+
+/** Empty where the worker does not answer: it may have just died. */
+function readMetrics(url: string): Promise<string> {
+  return fetch(url, { signal: AbortSignal.timeout(metricsMs) })
+    .then((response) => response.text())
+    .catch(() => '');
+}
+
+/** Makes a worker follow the leading process alone: a terminal sends its signals to all processes. */
+function followLeader(close: () => void): void {
+  for (const signal of endSignals) process.on(signal, () => undefined);
+  process.on('message', (message) => {
+    if (message === stopWord) close();
+  });
+  process.on('disconnect', close);
+}
