@@ -38,6 +38,8 @@ describe('a first line that names nothing is doubted', () => {
     'USA',
     'Apt 4',
     'Ste. #12b',
+    '12 Oak St <b>now</b>',
+    '12 Oak St, http://win.example/',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual(['AddressPrimary.Doubtful']);
   });

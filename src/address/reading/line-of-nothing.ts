@@ -8,6 +8,7 @@ import { hasStreetWord } from './has-street-word.ts';
 import {
   alphabetic,
   enoughNames,
+  hasMarkup,
   isKeyRun,
   isNoText,
   lacksVowels,
@@ -20,23 +21,22 @@ import {
 
 /**
  * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
- * number, a letter or two. Where streets always have names, a number, a unit or the city alone names nothing
- * either, unless another line has the street. Any other line with a number and a word is never doubted.
+ * number, a letter or two, or markup beside whatever else. Where streets always have names, a number, a unit
+ * or the city alone names nothing either, unless another line has the street. Any other line with a number
+ * and a word is never doubted.
  */
 export function isLineOfNothing(address: PostalAddress, profile: CountryProfile): boolean {
-  const { line1, line2, line3, postalCode } = address;
+  const { line1, line2, line3 } = address;
   if (line1 === null) return false;
-  const isStreet = isStreetLike(line1);
-  const hasCode = postalCode !== null && line1.includes(postalCode);
-  if (isStreet && !hasCode && !isUnit(line1, profile)) return false;
-  const isOnly = !letterIn(line2, line3);
-  if (isStreet) return isOnly && (isUnit(line1, profile) || onlyRepeats(line1, address, profile));
+  if (hasMarkup(line1)) return true;
+  if (isStreetLike(line1)) return lacksStreet(line1, address, profile);
   if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
   const words = foldedWords(line1);
   if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
   const letters = line1.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return isOnly && (!anyOfHouse.test(line1) || lacksStreet(line1, profile));
-  if (isOnly && onlyRepeats(line1, address, profile)) return true;
+  if (letters === 0 && !letterIn(line2, line3) && !anyOfHouse.test(line1)) return true;
+  if (lacksStreet(line1, address, profile)) return true;
+  if (letters === 0) return false;
   if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
   if (!alphabetic.test(line1)) return false;
   if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
@@ -56,29 +56,22 @@ function isStreetLike(line: string): boolean {
   return /\s/.test(line) || (/.[.,/-]./.test(line) && !line.includes('@'));
 }
 
-/** Whether a line is one number, in a country where streets always have names. */
-function lacksStreet(line: string, { definition }: CountryProfile): boolean {
-  return definition.streetWords !== undefined && /^\D*\d+\D*$/.test(line);
-}
-
-/** Whether a line is a unit of a building, in such a country: "Apt 4". */
-function isUnit(line: string, { definition }: CountryProfile): boolean {
-  if (definition.streetWords === undefined) return false;
-  const [, designator = ''] = /^([a-z]+)\.? ?#?\d+[a-z]?$/i.exec(line) ?? [];
-  return unitDesignators.has(designator.toLowerCase());
-}
+const numberAlone = /^\W*(?:([a-z]+)\W*)?\d+[a-z]?\W*$/i;
 
 /**
- * Whether each word of a line is one of city, province or code, or the line names the province or country, in
- * such a country: elsewhere a village may have no streets.
+ * Whether a line names no street, nor does another, where streets always have names: a number, a unit ("Apt
+ * 4"), the province, the country, or words of city, province and code again.
  */
-function onlyRepeats(
+function lacksStreet(
   line: string,
-  { locality, administrativeArea, postalCode }: PostalAddress,
+  { line2, line3, locality, administrativeArea, postalCode }: PostalAddress,
   { areas, definition, isCalled }: CountryProfile,
 ): boolean {
   // "BFPO 57" is the code and the address.
-  if (definition.streetWords === undefined || line === postalCode) return false;
+  if (definition.streetWords === undefined || line === postalCode || letterIn(line2, line3)) return false;
+  const number = numberAlone.exec(line);
+  if (number !== null) return number[1] === undefined || unitDesignators.has(number[1].toLowerCase());
+  if (anyDigit.test(line) && (postalCode === null || !line.includes(postalCode))) return false;
   const others = new Set(foldedWords([locality, administrativeArea, postalCode].join(' ')));
   if (foldedWords(line).every((word) => others.has(word)) || isCalled(line)) return true;
   const area = administrativeArea === null ? undefined : areas.find(administrativeArea);

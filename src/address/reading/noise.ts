@@ -83,12 +83,18 @@ export function repeatsLetters(text: string): boolean {
   return words.length > 0 && words.every((word) => word.length >= fewest && /^(\p{L})\1*$/u.test(word));
 }
 
-/** What belongs to a computer: a mail address, the address of a page, markup. */
-const noText = /[^\s@]@[^\s@]+\.\p{L}{2}|:\/\/|^www\.|<[a-z/!]|\{\{|\$\{/iu;
+/** A mail address, and the beginning of the address of a page. */
+const ofNet = /[^\s@]@[^\s@]+\.\p{L}{2}|^www\./iu;
+const markup = /:\/\/|<[a-z/!]|\{\{|\$\{/i;
 
 /** Whether a text is none that is written on a letter. */
 export function isNoText(text: string): boolean {
-  return noText.test(text);
+  return ofNet.test(text) || hasMarkup(text);
+}
+
+/** Whether a text has markup, or the address of a page, beside whatever else. */
+export function hasMarkup(text: string): boolean {
+  return markup.test(text);
 }
 
 /** Whether a text is typed where a form insists on one: a word for nothing, marks, zeros. */
