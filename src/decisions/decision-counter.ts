@@ -22,8 +22,6 @@ interface DecisionCounterParts {
   readonly flushMs?: number;
 }
 
-export type DecisionCounter = ReturnType<typeof startDecisionCounter>;
-
 /** An offer that is not answered after this long is given up. */
 export const answerMs = 3_600_000;
 
@@ -33,15 +31,17 @@ const pageSize = 100;
 /** Counts decisions in memory, and writes them once a minute. */
 export function startDecisionCounter(parts: DecisionCounterParts) {
   const { store, now, onFault, mode, flushMs = 60_000 } = parts;
-  const counts = decisionCounts();
+  const counts = new Map<string, DecisionKind & { count: number }>();
   const offers = new OpenOffers();
   const pairs = new TypedPairs();
-  const answer = ({ kind }: OpenOffer, outcome: DecisionKind['outcome']) => counts.add({ ...kind, outcome });
+  const count = (kind: DecisionKind) =>
+    void obtain(counts, keyOf(kind), () => ({ ...kind, count: 0 })).count++;
+  const answer = ({ kind }: OpenOffer, outcome: DecisionKind['outcome']) => count({ ...kind, outcome });
 
   function decided(judged: JudgedSubmission): void {
     const { caller, judgement, typed } = judged;
     const kind = kindOf(judged);
-    counts.add(kind);
+    count(kind);
     const { cart, market } = caller;
     const { isAcceptable, decision, suggestion } = judgement;
     if (isAcceptable) {
@@ -69,10 +69,17 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
     }
   }
 
+  /** Always in the same order: instances that write at once do not wait for each other in a circle. */
+  function takeCounts(): DecisionCount[] {
+    const taken = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    counts.clear();
+    return taken.map(([, counted]) => counted);
+  }
+
   async function write(): Promise<void> {
     try {
       await settleOffers(now().getTime() - answerMs);
-      const counted = counts.take();
+      const counted = takeCounts();
       if (counted.length > 0) await store.addDecisions(counted);
       for (const page of pairs.take(pageSize)) {
         if (page.length > 0) await store.addPairs(page);
@@ -115,22 +122,6 @@ function kindOf({ caller, judgement, judgedAt, accepted }: JudgedSubmission): De
     change: (accepted === null ? change : changeOf(accepted.submitted, accepted.suggested)) ?? '',
     // An accepted offer was judged as it was offered, so nothing is known of what was typed.
     tenth: likelihood === null || accepted !== null ? -1 : Math.min(9, Math.floor(likelihood * 10)),
-  };
-}
-
-/** Counts in memory, until somebody takes the counts. */
-function decisionCounts() {
-  let counts = new Map<string, { count: number; readonly kind: DecisionKind }>();
-  return {
-    add(kind: DecisionKind): void {
-      obtain(counts, keyOf(kind), () => ({ count: 0, kind })).count++;
-    },
-    /** Always in the same order: instances that write at once do not wait for each other in a circle. */
-    take(): DecisionCount[] {
-      const taken = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-      counts = new Map();
-      return taken.map(([, { count, kind }]) => ({ ...kind, count }));
-    },
   };
 }
 

@@ -95,6 +95,7 @@ interface Listed {
   readonly field?: string;
   readonly kind?: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** `Choice: "Override"` sets it aside (decisions, the address step). */
   readonly isDoubt?: true;
 }
 
@@ -119,18 +120,15 @@ export type ProblemCode =
   | `${LimitedRow['field']}.TooLong`
   | `${RequiredRow['field']}.Required`;
 
-export interface CatalogEntry {
+export interface CatalogEntry extends Listed {
   /** The item's `error` on the wire. */
   readonly code: ProblemCode;
   /** The item's `field` on the wire. */
   readonly field: string;
   /** The template shared by problems of this kind; a problem without a kind has a template under its code. */
   readonly kind?: SharedKind;
-  readonly params?: Readonly<Record<string, string>>;
   /** Who reads it, if no buyer or applicant. Messages for operators name fields as the wire does. */
   readonly reader?: 'operator';
-  /** `Choice: "Override"` sets it aside (decisions, the address step). */
-  readonly isDoubt?: true;
 }
 
 /** How an invalid value of each kind of field is worded. Other kinds are listed above. */

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
-import { delimiterOf, formatOf, type RecordLine, readRecords, seeDelimiter } from './read-records.ts';
+import type { RecordLine } from './ndjson.ts';
+import { delimiterOf, formatOf, readRecords, seeDelimiter } from './read-records.ts';
 
 function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));

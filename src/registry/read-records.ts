@@ -7,8 +7,6 @@ import { OperatorError } from '../operator-error.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
 import type { RecordFormat } from './registry-entries.ts';
 
-export type { RecordLine } from './ndjson.ts';
-
 const mostBatched = 500;
 const tabsExtension = '.tsv';
 const csvOptions = {

@@ -1,4 +1,4 @@
-import type { Statement } from './database.ts';
+import { namedStatements } from './database.ts';
 import { type SealedChange, sealedChanges, sealedRows } from './functions/upkeep-functions.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -23,11 +23,9 @@ const pageOf = (rows: number) => `
     order by session_id
     limit ${rows}`;
 
-const readSealedPage: Statement = { name: 'read_sealed_page', text: pageOf(sealedPageRows) };
-
-const readKeyUse: Statement = {
-  name: 'read_key_use',
-  text: `
+const statements = namedStatements({
+  readSealedPage: pageOf(sealedPageRows),
+  readKeyUse: `
     with page as (${pageOf(keyUsePageRows)}),
     sealed as (
       select session_id, value, value = pin as is_pin,
@@ -43,14 +41,14 @@ const readKeyUse: Statement = {
       (select max(session_id) from page) as last
     from sealed
     group by key_id`,
-};
+});
 
 /** The sealed values of all applications, page by page in the order of their sessions. */
 export function createSealedStore({ database, functions, outbox }: StoreParts) {
   return {
     /** The page after a session; '' is before the first. A page shorter than `sealedPageRows` is the last. */
     readSealedPage: async (after: string) =>
-      (await database.run(readSealedPage, [after])).map(sealedRows.read),
+      (await database.run(statements.readSealedPage, [after])).map(sealedRows.read),
     /** Answers for how many applications. One that changed meanwhile stays as it is. */
     async replaceSealed(changes: readonly SealedChange[]) {
       const [row] = await database.run(functions.replaceSealed.call(outbox), sealedChanges.values(changes));
@@ -61,7 +59,7 @@ export function createSealedStore({ database, functions, outbox }: StoreParts) {
      * are under the key of its Pin.
      */
     async *readKeyUse() {
-      let rows = await database.run(readKeyUse, ['']);
+      let rows = await database.run(statements.readKeyUse, ['']);
       while (rows.length > 0) {
         yield rows.map(({ key_id, values, sessions, pins }) => ({
           keyId: String(key_id),
@@ -69,7 +67,7 @@ export function createSealedStore({ database, functions, outbox }: StoreParts) {
           sessions: (sessions ?? []) as readonly string[],
           pins: (pins ?? []) as readonly string[],
         }));
-        rows = await database.run(readKeyUse, [rows[0]?.last]);
+        rows = await database.run(statements.readKeyUse, [rows[0]?.last]);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Buyer } from '../decisions/decision-store.ts';
-import type { Database, Statement } from './database.ts';
+import { type Database, namedStatements } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { postgresql } from './dialects.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -34,15 +34,14 @@ export function storeParts(
   return { kind, database, lanes, functions, cipher, limits, outbox: openOutbox(outbox), watch, hashOf };
 }
 
-/** Answers the key that is there, or the given one, which is kept then. */
-const keepHashKey: Statement = {
-  name: 'keep_hash_key',
-  text: `
+const { keepHashKey } = namedStatements({
+  /** Answers the key that is there, or the given one, which is kept then. */
+  keepHashKey: `
     insert into hash_keys as kept (name, key)
     values ($1::text, $2::text)
     on conflict (name) do update set key = kept.key
     returning key`,
-};
+});
 
 /**
  * What stands for a buyer in a table: a hash that only this store can compute. The key is read once: it never
