@@ -6,9 +6,9 @@ import {
   createNotifier,
   type DeliveryLog,
   type DeliveryOptions,
-  type DeliveryTiming,
   deliverEvents,
   logFault,
+  usualTiming,
 } from './delivery-worker.ts';
 import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
@@ -20,13 +20,6 @@ export interface DelivererOptions extends DeliveryOptions {
 }
 
 export type Deliverer = ReturnType<typeof startDeliverer>;
-
-const usualTiming: DeliveryTiming = {
-  pollMs: 1_000,
-  retry: { firstMs: 5_000, mostMs: 3_600_000 },
-  pause: { firstMs: 1_000, mostMs: 60_000 },
-  sweepMs: 60_000,
-};
 
 export function startDeliverer(options: DelivererOptions) {
   const { endpoint, store, leaseMs, logger } = options;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BackOff, backOffMs, createEndpointHealth } from './endpoint-health.ts';
+import { backOffMs, createEndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
@@ -11,16 +11,16 @@ export function logFault(logger: DeliveryLog, error: unknown): void {
   logger.warn({ reason }, 'the store does not answer the delivery of events; it is asked again');
 }
 
-export interface DeliveryTiming {
+export const usualTiming = {
   /** Between reads of the store while nothing notifies. */
-  readonly pollMs: number;
+  pollMs: 1_000,
   /** How long to wait between attempts at one event. */
-  readonly retry: BackOff;
+  retry: { firstMs: 5_000, mostMs: 3_600_000 },
   /** Between attempts at an endpoint that does not answer. */
-  readonly pause: BackOff;
+  pause: { firstMs: 1_000, mostMs: 60_000 },
   /** Between searches for events that have waited too long. */
-  readonly sweepMs: number;
-}
+  sweepMs: 60_000,
+};
 
 export interface DeliveryOptions {
   /** Name of the endpoint: its scheme, host, port and path. */
@@ -29,7 +29,7 @@ export interface DeliveryOptions {
   readonly send: (message: Message) => Promise<Outcome>;
   readonly logger: DeliveryLog;
   readonly expiryMs: number;
-  readonly timing: DeliveryTiming;
+  readonly timing: typeof usualTiming;
 }
 
 /** Concurrent deliveries, each of another cart or session. */

@@ -26,7 +26,7 @@ function createNode() {
 }
 
 const createLane = (database: Pick<Database, 'run'>, mostRunning = 2, patienceMs = stuckMs) =>
-  gatedLane(database, { node: '7', mostRunning: () => mostRunning, stuckMs: patienceMs });
+  gatedLane(database, '7', () => mostRunning, patienceMs);
 
 const untilClosed = async (lane: Required<Lane>) => {
   while (lane.gate.isOpen()) await delay(1);

@@ -52,7 +52,7 @@ function openLanes(database: Database, poolSize: number, shards: readonly Shard[
     of(key) {
       const node = known.nodeOf(key);
       const name = String(node ?? 'of an unknown number');
-      return obtain(lanes, node, () => gatedLane(database, { node: name, mostRunning, stuckMs }));
+      return obtain(lanes, node, () => gatedLane(database, name, mostRunning, stuckMs));
     },
     close: () => clearInterval(timer),
   };

@@ -2,22 +2,18 @@ import { StoreUnavailableError } from '../../checkout/ports.ts';
 import type { Database } from '../database.ts';
 import type { Lane } from '../dialect.ts';
 
-export interface GatedLaneOptions {
-  /** Names the node in errors. */
-  readonly node: string;
-  /** Most statements at a time. */
-  mostRunning(): number;
-  /** A node that answers nothing for this long while it is being asked counts as stuck. */
-  readonly stuckMs: number;
-}
-
 /**
  * A lane that closes when its node is stuck. Statements already sent have to be waited for, the rest is
  * refused at once. From then on one statement at a time passes, until one is answered.
+ *
+ * `node` names it in errors; `mostRunning` answers how many statements run at a time. A node that answers
+ * nothing for `stuckMs` while it is being asked counts as stuck.
  */
 export function gatedLane(
   database: Pick<Database, 'run'>,
-  { node, mostRunning, stuckMs }: GatedLaneOptions,
+  node: string,
+  mostRunning: () => number,
+  stuckMs: number,
 ): Required<Lane> {
   const waiting: { readonly enter: () => void; readonly refuse: () => void }[] = [];
   const listeners: (() => void)[] = [];
