@@ -80,8 +80,8 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>) {
 }
 
 /**
- * The row of a statement that only reads and names its columns as `Shape` its members: `last_day` is
- * `lastDay`. The values are as the driver answers them.
+ * A row or a document whose columns have the names of the members of `Shape`: `last_day` is `lastDay`. The
+ * values are as the driver answers them.
  */
 export function toMembers<Shape extends object>(row: Row): Shape {
   const members = Object.entries(row).map(([column, value]) => [toMemberName(column), value]);

@@ -1,7 +1,7 @@
 import type * as privacy from '../platform/privacy-store.ts';
 import type { Row, Statement } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import { rowShape, texts, toTimestamp } from './row-shape.ts';
+import { rowShape, texts, toMembers, toTimestamp } from './row-shape.ts';
 import * as rows from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -29,12 +29,6 @@ const heldEvents = rowShape<privacy.HeldEvent>({
   occurredAt: 'timestamp',
 });
 
-const heldPairs = rowShape<privacy.HeldPair>({
-  ...texts('market', 'locality', 'area', 'code'),
-  firstDay: 'date',
-  lastDay: 'date',
-});
-
 /** The arrays of rows in an answer: their columns, where they are from, and their order. */
 const exportedTables = ({ siteUrls }: rows.OwnedRows) => ({
   carts: {
@@ -59,7 +53,7 @@ const exportedTables = ({ siteUrls }: rows.OwnedRows) => ({
     order: 'event_id',
   },
   pairs: {
-    columns: heldPairs.columns,
+    columns: 'market, locality, area, code, first_day, last_day',
     from: 'pairs where buyer = $4::text',
     order: 'market, locality_key, area, code',
   },
@@ -148,7 +142,7 @@ function toHeldData(row: Row, cipher: FieldCipher): privacy.HeldData {
     audit: of('audit').map(auditEntries.read),
     events: of('events').map(heldEvents.read),
     pairs: of('pairs')
-      .map(heldPairs.read)
+      .map(toMembers<privacy.HeldPair>)
       .map((pair) => ({ ...pair, area: pair.area || null })),
   };
 }

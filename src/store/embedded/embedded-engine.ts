@@ -107,25 +107,18 @@ type ModuleOptions = InitArguments[1];
 
 /** The part of the engine's file-system interface that is used here. */
 interface HostFileSystem {
-  stream_ops: {
-    fsync?: (stream: HostStream) => number;
-    setattr(stream: HostStream, change: AttributeChange): void;
+  stream_ops: HasAttributes & {
+    /** `nfd` is absent for a directory. */
+    fsync?: (stream: { readonly node: unknown; readonly nfd?: number }) => number;
   };
-  node_ops: {
+  node_ops: HasAttributes & {
     mknod(parent: unknown, name: string, mode: number, device: number): unknown;
-    setattr(node: unknown, change: AttributeChange): void;
   };
   realPath(node: unknown): string;
 }
 
-interface AttributeChange {
-  readonly mode?: number;
-}
-
-interface HostStream {
-  readonly node: unknown;
-  /** Absent for a directory. */
-  readonly nfd?: number;
+interface HasAttributes {
+  setattr(target: unknown, change: { readonly mode?: number }): void;
 }
 
 const inputOutputError = 29;
@@ -156,13 +149,13 @@ class SyncedNodeFS extends NodeFS {
 }
 
 function keepToOwner({ node_ops: nodes, stream_ops: streams }: HostFileSystem): void {
-  const narrow = (change: AttributeChange) =>
-    change.mode === undefined ? change : { ...change, mode: change.mode & ~everybodyElse };
-  const { mknod, setattr: setNode } = nodes;
-  const { setattr: setStream } = streams;
+  const { mknod } = nodes;
   nodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~everybodyElse, device);
-  nodes.setattr = (node, change) => setNode(node, narrow(change));
-  streams.setattr = (stream, change) => setStream(stream, narrow(change));
+  for (const operations of [nodes, streams]) {
+    const { setattr } = operations;
+    operations.setattr = (target, change) =>
+      setattr(target, change.mode === undefined ? change : { ...change, mode: change.mode & ~everybodyElse });
+  }
 }
 
 function syncDirectory(path: string): void {
