@@ -39,6 +39,8 @@ describe('that no name was typed for the city', () => {
     expect(costOf('Seeweg 5')).toBe(costs.noNameStreet);
     expect(costOf('Seeweg 5', 'Lager')).toBe(costs.noNameStreet);
     expect(costOf('Seeweg 5', 'Dresden')).toBe(costs.noNameStreet + costs.noNameTaken);
+    expect(costOf('Seeweg 5', 'Seeweg 5')).toBe(costs.noNameMarks);
+    expect(costOf('Dorf', 'Dorf')).toBeGreaterThan(costs.noNameKeys);
   });
 });
 

@@ -15,11 +15,12 @@ import {
 } from '../reading/noise.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
+import { anyDigit } from '../text/digits.ts';
 
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
- * at random, a single letter, something that is no text, what lies around the city, or the street that the
- * first line lacks; Infinity for a text that such a person would hardly type.
+ * at random, a single letter, something that is no text, what lies around the city, the first line again, or
+ * the street that it lacks; Infinity for a text that such a person would hardly type.
  */
 export function noNameCost(
   locality: ReadLocality,
@@ -31,7 +32,8 @@ export function noNameCost(
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
-  if (!hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
+  const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
+  if (isLineAgain || !hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   if (isAround(locality, area, profile)) return costs.noNameAround;
   // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
