@@ -1,7 +1,7 @@
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
-import { takenSiteUrl } from '../registry/record-sinks.ts';
-import type { Actor, Registry } from '../registry/registry-entries.ts';
+import { recordSink, takenSiteUrl } from '../registry/record-sinks.ts';
+import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
 import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
 import { isId } from '../submission/field-reader.ts';
 import type { PlatformStore } from './platform-store.ts';
@@ -22,19 +22,17 @@ interface PlatformParts {
  * Every write, and every read of what people typed, is recorded with its actor.
  */
 export function createPlatform({ store, markets, onBranchesChange }: PlatformParts) {
-  const common = { registry: store, markets };
+  const sinkOf = (kind: RecordKind) => (by: Actor) => recordSink(kind, store, markets(), by);
   return {
     profiles: createRecordService({
-      ...common,
-      kind: 'profiles',
+      sinkFor: sinkOf('profiles'),
       keyMember: 'id',
       parseKey: (key) => (isId(key) ? key.trim() : undefined),
       find: store.findProfile,
       delete: store.deleteProfile,
     }),
     branches: createRecordService({
-      ...common,
-      kind: 'branches',
+      sinkFor: sinkOf('branches'),
       keyMember: 'id',
       parseKey: parseBranchId,
       find: store.findBranch,
@@ -42,8 +40,7 @@ export function createPlatform({ store, markets, onBranchesChange }: PlatformPar
       onChange: onBranchesChange,
     }),
     siteUrls: createRecordService({
-      ...common,
-      kind: 'site-urls',
+      sinkFor: sinkOf('site-urls'),
       keyMember: 'siteUrl',
       parseKey: (key) => (key.length <= longestSiteUrl && isSiteUrl(key) ? key : undefined),
       find: store.findSiteUrl,

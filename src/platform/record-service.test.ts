@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Markets } from '../market/market.ts';
+import { recordSink } from '../registry/record-sinks.ts';
 import type { Actor, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import { createRecordService, mostReported } from './record-service.ts';
 
@@ -17,9 +18,7 @@ function recordingService(fault?: Error) {
     },
   } as Partial<Registry> as Registry;
   const service = createRecordService<string, string>({
-    kind: 'site-urls',
-    registry,
-    markets: () => markets,
+    sinkFor: (by) => recordSink('site-urls', registry, markets, by),
     parseKey: (key) => (key === 'unusable' ? undefined : key),
     keyMember: 'siteUrl',
     find: async (key) => key,

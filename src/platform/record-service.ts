@@ -1,8 +1,7 @@
 import type { Problem } from '../fields/problem.ts';
-import type { Markets } from '../market/market.ts';
 import { readNdjson } from '../registry/ndjson.ts';
-import { type Refusal, recordSink } from '../registry/record-sinks.ts';
-import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
+import type { RecordSink, Refusal } from '../registry/record-sinks.ts';
+import type { Actor } from '../registry/registry-entries.ts';
 import type { RawRecord } from '../registry/registry-records.ts';
 
 export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
@@ -13,9 +12,7 @@ export type UploadReport = Awaited<ReturnType<RecordService<unknown>['upload']>>
 export const mostReported = 10_000;
 
 interface RecordServiceParts<Key, Entry> {
-  readonly kind: RecordKind;
-  readonly registry: Registry;
-  readonly markets: () => Markets;
+  readonly sinkFor: (by: Actor) => RecordSink;
   readonly keyMember: string;
   /** Reads the key in a path; undefined where it cannot name any record. */
   readonly parseKey: (key: string) => Key | undefined;
@@ -26,8 +23,7 @@ interface RecordServiceParts<Key, Entry> {
 
 /** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
 export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>) {
-  const { kind, registry, markets, keyMember, parseKey, onChange } = parts;
-  const sinkFor = (by: Actor) => recordSink(kind, registry, markets(), by);
+  const { sinkFor, keyMember, parseKey, onChange } = parts;
   return {
     /**
      * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever

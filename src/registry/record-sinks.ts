@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** Stores the records of a batch; answers the lines that it refused. */
-type RecordSink = (lines: readonly RecordLine[]) => Promise<Refusal[]>;
+export type RecordSink = (lines: readonly RecordLine[]) => Promise<Refusal[]>;
 
 export const takenSiteUrl: Problem = { code: 'SiteUrl.Taken' };
 
