@@ -9,10 +9,9 @@ import { paintError } from './style.ts';
  */
 export function reportFault(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  let shown = error instanceof Error ? error.stack : String(error);
-  if (error instanceof OperatorError) shown = paintError(error.message);
-  if (error instanceof StoreUnavailableError) shown = paintError(unavailableSentence(error));
-  process.stderr.write(`${shown}\n`);
+  const sentence = faultSentence(error);
+  const defect = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${sentence === undefined ? defect : paintError(sentence)}\n`);
   return 1;
 }
 
@@ -28,7 +27,11 @@ const operatorFaults: Readonly<Record<string, string>> = {
   '57014': 'took too long',
 };
 
-export function unavailableSentence({ code }: StoreUnavailableError): string {
+/** What tells an operator of a fault; undefined where it is a defect. */
+export function faultSentence(error: unknown): string | undefined {
+  if (error instanceof OperatorError) return error.message;
+  if (!(error instanceof StoreUnavailableError)) return undefined;
+  const { code } = error;
   if (code === undefined) return 'The database of DATABASE_URL does not answer.';
   return `The database of DATABASE_URL ${operatorFaults[code] ?? 'does not answer'} (${code}).`;
 }

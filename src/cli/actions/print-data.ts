@@ -1,4 +1,3 @@
-import { StoreUnavailableError } from '../../checkout/ports.ts';
 import { hasStore, readSettings, type Settings } from '../../config/settings.ts';
 import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { type ListedData, listData } from '../../gazetteer/import/list-data.ts';
@@ -9,7 +8,7 @@ import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
-import { unavailableSentence } from '../report-fault.ts';
+import { faultSentence } from '../report-fault.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';
 
@@ -97,9 +96,9 @@ async function listLearned(settings: Settings): Promise<[readonly Learned[], str
     });
     return [listed, null];
   } catch (error) {
-    if (error instanceof OperatorError) return [[], error.message];
-    if (error instanceof StoreUnavailableError) return [[], unavailableSentence(error)];
-    throw error;
+    const sentence = faultSentence(error);
+    if (sentence === undefined) throw error;
+    return [[], sentence];
   }
 }
 

@@ -6,7 +6,8 @@ import { createDecisionReports } from '../../decisions/decision-report.ts';
 import type { PairName, PairState } from '../../decisions/taught-pair.ts';
 import { type EventFilter, eventSubjects, type ListedEvent } from '../../events/event-store.ts';
 import { messageIdOf, parseMessageId } from '../../events/post-message.ts';
-import { toErasure, toHeldData } from '../../http/wire/held-data.ts';
+import { toHeldData } from '../../http/wire/held-data.ts';
+import { done } from '../../http/wire/schema-parts.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
@@ -143,7 +144,7 @@ export async function eraseData(options: SubjectOptions & { siteUrls?: true; yes
   const erasure = await withStore(readSettings(process.env), (store) =>
     store.eraseData(subject, actorOf(options), { siteUrls }),
   );
-  printLines([toErasure(erasure)]);
+  printLines([{ ...erasure, ...done }]);
 }
 
 /** Asks on standard error, so that standard output holds only the answer. */

@@ -18,8 +18,8 @@ import {
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import { toApplicationMembers } from '../wire/application.ts';
-import { toDecisions, toExplanation, toLearned } from '../wire/decisions.ts';
-import { toCartMembers, toErasure, toHeldData } from '../wire/held-data.ts';
+import { toExplanation, toLearned } from '../wire/decisions.ts';
+import { toCartMembers, toHeldData } from '../wire/held-data.ts';
 import { toProfileMembers } from '../wire/records.ts';
 import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-parts.ts';
 
@@ -109,7 +109,7 @@ function addPersonalData(serve: ServeOperation, platform: HttpServices['platform
     serve(erase, async (request, reply) => {
       const erasure = await platform.eraseData({ kind, id: keyOf(request) }, actorOf(request));
       reply.outcome = 'erased';
-      return toErasure(erasure);
+      return { ...erasure, ...done };
     });
   }
 }
@@ -117,7 +117,8 @@ function addPersonalData(serve: ServeOperation, platform: HttpServices['platform
 function addDecisions(serve: ServeOperation, { decisions, markets }: HttpServices): void {
   serve(decisionOperations.readDecisions, async (_request, reply) => {
     reply.outcome = 'reported';
-    return toDecisions(await decisions.decisions());
+    // The serializer leaves out what the schema does not name.
+    return { ...(await decisions.decisions()), ...done };
   });
 
   serve(decisionOperations.readLearned, async (_request, reply) => {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { cautions } from '../../address/cost/losses.ts';
 import type { AddressExplanation } from '../../address/explain-address.ts';
-import type { DecisionReport, StatedPair } from '../../decisions/decision-report.ts';
+import type { StatedPair } from '../../decisions/decision-report.ts';
 import { answer, closed, count, done, listOf, nullableText, nullOr, text } from './schema-parts.ts';
 
 const answered = {
@@ -85,14 +85,6 @@ export const decisionsSchema = answer(
   'How addresses were decided, in numbers.',
 );
 
-export function toDecisions({ day, markets }: DecisionReport): Static<typeof decisionsSchema> {
-  const members = markets.map(({ data: known, ...figures }) => ({
-    ...figures,
-    data: known && { source: known.source, date: known.date, codes: known.codes },
-  }));
-  return { day, markets: members, ...done };
-}
-
 const pairSchema = closed({
   market: text('ISO 3166-1 alpha-2.'),
   locality: text('The city in its most frequent spelling.'),
@@ -115,10 +107,7 @@ export const learnedSchema = answer(
 );
 
 export function toLearned(pairs: readonly StatedPair[]): Static<typeof learnedSchema> {
-  const members = pairs.map(({ localityKey: _key, insistedGuests: _guests, area, ...pair }) => {
-    return { ...pair, area: area === '' ? null : area };
-  });
-  return { pairs: members, ...done };
+  return { pairs: pairs.map((pair) => ({ ...pair, area: pair.area || null })), ...done };
 }
 
 const meaningSchema = closed({

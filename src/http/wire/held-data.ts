@@ -2,7 +2,7 @@ import Type, { type TInteger, type TUnsafe } from 'typebox';
 import type { ShippingDetails } from '../../checkout/shipping.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
-import { type ErasedKind, type Erasure, erasedKinds, type HeldData } from '../../platform/privacy-store.ts';
+import { type ErasedKind, erasedKinds, type HeldData } from '../../platform/privacy-store.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
 import { applicationSchemas, toApplicationMembers } from './application.ts';
 import { owner, profileSchemas, toProfileMembers } from './records.ts';
@@ -166,7 +166,3 @@ export const erasureSchema = answer(
   },
   'How much was erased, and what was not.',
 );
-
-export function toErasure(erasure: Erasure) {
-  return { ...erasure, ...done };
-}
