@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import type { Country } from '../countries/country.ts';
 import { areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
@@ -64,7 +65,8 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
-            (profile.definition.codes?.generalBeginning !== undefined && isGeneral(typed)) ||
+            (profile.definition.codes?.generalBeginning !== undefined &&
+              isGeneral(typed, profile.definition)) ||
             isOfBox(address, profile),
           isSplit: isSplitOtherwise(address.postalCode ?? '', profile),
         });
@@ -107,9 +109,13 @@ export function areasOf(
   return areas ?? areasOfCanonical(canonical, number, profile);
 }
 
-/** Whether a code has only zeros behind the beginning that it shares with the codes of its region. */
-export function isGeneral(code: string): boolean {
-  return /^0+$/.test(code.slice(costs.codeBeginning));
+/**
+ * Whether a code has only zeros behind the beginning that it shares with the codes of its region, or ends as
+ * the country's general codes do.
+ */
+export function isGeneral(code: string, { codes }: Country): boolean {
+  const ending = codes?.generalEnding;
+  return /^0+$/.test(code.slice(costs.codeBeginning)) || (ending !== undefined && code.endsWith(ending));
 }
 
 /**

@@ -161,7 +161,8 @@ function isOfCityWithoutCodes(
   if (number < 0) return isBare;
   const code = dataPrefix + canonical;
   const [first, last] = places.codesWithPrefix(code.slice(0, costs.codeBeginning));
-  if (!isKnown && !isGeneral(code) && inhabitants < (last - first) * costs.inhabitantsOfQuarter) return false;
+  if (!isKnown && !isGeneral(code, definition) && inhabitants < (last - first) * costs.inhabitantsOfQuarter)
+    return false;
   const limit = nearbyKm(canonical, definition) * (own === 0 && !isKnown ? costs.nearbyBare : 1);
   const isAround = (length: number) => {
     const [from, to] = places.codesWithPrefix(code.slice(0, length));
@@ -170,5 +171,5 @@ function isOfCityWithoutCodes(
     return false;
   };
   if (isAround(code.length - costs.codeFreeEnd)) return true;
-  return !isKnown && (isBare || isGeneral(code)) && isAround(costs.codeBeginning);
+  return !isKnown && (isBare || isGeneral(code, definition)) && isAround(costs.codeBeginning);
 }

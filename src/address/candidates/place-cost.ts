@@ -149,7 +149,7 @@ export function receiverFit(
   { places, definition }: CountryProfile,
 ): PlaceFit | undefined {
   if (isOfReceiver !== true) return undefined;
-  const ofGeneral = isGeneral(canonical) ? definition.codes?.generalBeginning : undefined;
+  const ofGeneral = isGeneral(canonical, definition) ? definition.codes?.generalBeginning : undefined;
   const beginning = canonical.slice(0, ofGeneral ?? costs.codeBeginning);
   for (const own of places.codesOfLocality(locality))
     if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };

@@ -62,6 +62,8 @@ export interface PostalCodeTraits {
    * so many digits of it begin the codes of its town, or of its whole province.
    */
   readonly generalBeginning?: 2 | 3;
+  /** How such a code may end besides. */
+  readonly generalEnding?: string;
   /** Why the data lacks no code of any kind, such as those of boxes and receivers. */
   readonly isListComplete?: string;
   /** The data has only some of the codes, so a code that it lacks says nothing. */

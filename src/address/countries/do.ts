@@ -5,7 +5,8 @@ import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 /** Dominican Republic */
 export const dominicanRepublic: Definition = {
   calledBy: ['Dominicana'],
-  codes: { mayBeLeftOut: codesCameLate },
+  // GeoNames has the codes of Santo Domingo alone.
+  codes: { mayBeLeftOut: codesCameLate, isListIncomplete: true },
   boxes: [shortSpanishBoxes],
   market: { timeZone: 'America/Santo_Domingo', taxId: ['do.cedula', 'do.rnc'] },
 };

@@ -41,7 +41,7 @@ export const india: Definition = {
       LD: ['Lakshadweep UT'],
       OR: ['OD', 'Orissa'],
       PY: ['Pondicherry', 'Puducherry UT', 'Pondicherry UT'],
-      TG: ['TS'],
+      TG: ['TS', 'Telengana'],
       UT: ['UK', 'Uttaranchal'],
       TN: ['Tamilnadu'],
     },

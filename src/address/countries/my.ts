@@ -31,6 +31,7 @@ export const malaysia: Definition = {
     names: {
       '10': ['Selangor Darul Ehsan'],
       '11': ['Terengganu Darul Iman'],
+      '12': ['Sbh.'],
       '14': ['KL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Wilayah Persekutuan'],
       '15': ['WP Labuan', 'Wilayah Persekutuan Labuan'],
       '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],

@@ -20,6 +20,9 @@ export const russia: Definition = {
       SPE: ['Saint Petersburg', 'St. Petersburg', 'г. Санкт-Петербург'],
       LEN: ['Leningrad Oblast', 'Leningrad Region'],
       TA: ['Татарстан', 'Tatarstan'],
+      SE: ['РСО-Алания', 'Северная Осетия', 'North Ossetia'],
+      // Its second name since 2019.
+      KEM: ['Кузбасс', 'Кемеровская область - Кузбасс', 'Kuzbass'],
       DA: ['Дагестан', 'Dagestan'],
       KHM: ['ХМАО-Югра', 'Ханты-Мансийский автономный округ - Югра', 'KhMAO', 'KhMAO-Yugra'],
     },

@@ -22,7 +22,7 @@ export const thailand: Definition = {
     cities: ['กรุงเทพมหานคร'],
     districtsAreCities: true,
     // Abbreviations of its name.
-    names: { '10': ['กรุงเทพฯ', 'กรุงเทพ', 'กทม.'] },
+    names: { '10': ['กรุงเทพฯ', 'กรุงเทพ', 'กทม.', 'BKK'] },
   },
   boxes: [
     {
