@@ -74,7 +74,7 @@ export function costOfUnreadCode({ reading, missing, others }: TypedWords): numb
  * name is rare among all places, and much where it is not cut from other words.
  */
 export function costOfUnreadCity(
-  { area }: Reading,
+  { area, address }: Reading,
   arranged: readonly Candidate[],
   profile: CountryProfile,
 ): number {
@@ -82,9 +82,11 @@ export function costOfUnreadCity(
   for (const { wrong, place, arranged: as } of arranged) {
     const locality = as?.reading.locality;
     // A city that is read as the province is not unread.
-    const isUnread = wrong.length === 0 && as?.reading.area === area;
+    const isSameArea = address.administrativeArea === null || as?.reading.area === area;
+    const isUnread = wrong.length === 0 && isSameArea;
     if (!isUnread || locality === undefined || locality === null) continue;
-    if (localitiesNamed(locality, profile).length > 0 || saysItsKind.test(locality.text))
+    const isArea = profile.areas.ofCity(locality.text) !== undefined;
+    if (isArea || localitiesNamed(locality, profile).length > 0 || saysItsKind.test(locality.text))
       least = Math.min(least, as?.isCityCut === true ? place : Math.max(place, costs.cityNamedUnread));
   }
   return least === Number.POSITIVE_INFINITY ? 0 : least;
