@@ -35,7 +35,7 @@ export function costOfLackingCode(
   if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew =
-    ((!isMoved || isFromLines) && isOfRun(text, code.number, locality, places)) ||
+    ((!isMoved || isFromLines) && isOfRun(text, code.number, locality, profile)) ||
     isBehindGeneral(text, locality, places) ||
     beginsLikeOwn(text, locality, places);
   return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;
@@ -54,17 +54,22 @@ function isAreaRight({ isOwnArea, reading, profile }: Search, locality: number):
  * Whether the codes before and behind a code are all those of one city, which has many, or of receivers in
  * it: of those that differ in its end alone, where there are any.
  */
-function isOfRun(code: string, nearest: number, locality: number, places: Places): boolean {
+function isOfRun(code: string, nearest: number, locality: number, profile: CountryProfile): boolean {
+  const { places } = profile;
   if (places.codesOfLocality(locality).length < costs.codesOfRunAtLeast) return false;
   const near = places.codesWithPrefix(code.slice(0, -costs.codeFreeEnd));
   const [from, to] = near[0] < near[1] ? near : places.codesWithPrefix(code.slice(0, costs.codeBeginning));
   for (let at = Math.max(from, nearest - 2); at < Math.min(to, nearest + 3); at++)
-    if (!places.isPlaceOf(locality, at) && !isInCity(at, locality, places)) return false;
+    if (!places.isPlaceOf(locality, at) && !isOfReceiverIn(locality, at, profile)) return false;
   return true;
 }
 
-/** Whether a division of a code has the name of a city, and nobody lives at the code's places. */
-function isInCity(code: number, city: number, places: Places): boolean {
+/**
+ * Whether a code is that of a receiver in a city: a division of it has the name of the city, and nobody lives
+ * at its places, which are no neighbourhoods.
+ */
+function isOfReceiverIn(city: number, code: number, { places, definition }: CountryProfile): boolean {
+  if (definition.names?.areNeighbourhoods === true) return false;
   for (const own of places.localitiesOfCode(code)) if (places.population(own) > 0) return false;
   const key = places.localityKey(city);
   for (const division of places.divisionsOfCode(code)) if (places.localityKey(division) === key) return true;
