@@ -46,11 +46,15 @@ export function noNameCost(
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
 }
 
+/** A country of fewer places has its name from its post town, or the other way round: "Christmas Island". */
+const fewestOfCountry = 20;
+
 /** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
 function isAround({ text }: ReadLocality, area: string | undefined, profile: CountryProfile): boolean {
-  const { areas, definition, isCalled } = profile;
+  const { areas, definition, isCalled, places } = profile;
   const isCountry = isCalled(text);
-  if (!isCountry && (area === undefined || areas.find(text) !== area)) return false;
+  if (isCountry ? places.localityCount < fewestOfCountry : area === undefined || areas.find(text) !== area)
+    return false;
   const isThere = (place: number) => area === undefined || (areaCodeOf(place, profile) ?? area) === area;
   // The code of a country that is called like a city is short for the city: "HK".
   const names = isCountry && text.length === 2 ? [text, ...namesOfCountry(definition)] : [text];
