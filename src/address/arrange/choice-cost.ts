@@ -1,24 +1,17 @@
 import { costs } from '../cost/costs.ts';
 import type { AreaIndex } from '../countries/profile/area-index.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { hasStreetWord } from '../reading/has-street-word.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWord } from '../text/place-key.ts';
-import { isOtherName } from './city-of.ts';
-import { endOfStreet } from './find-localities.ts';
+import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
   type Choice,
   isInLine,
   isOneSegment,
-  isPartOf,
   isSame,
   isUsed,
   isWholeSegment,
   type LocalitySpan,
-  linkWord,
   placesBefore,
   type Span,
   type Spans,
@@ -38,24 +31,10 @@ export function costOfChoice(
   const isBefore = standsBeforeName(choice, tokens, used);
   const takesNumber = isBefore && anyDigit.test(choice.locality?.text ?? '');
   const takesHouse = isHouseNumber(choice, spans, tokens);
-  const cuts = [
-    splitsName(choice, spans),
-    cutsStreet(choice, spans, tokens, used, profile),
-    takesNumber,
-    isCountry(choice, spans, profile),
-    takesHouse,
-    cutsCity(choice, tokens, used),
-    isNumberedPart(choice, spans, profile),
-    isOfLongerName(choice, spans, tokens, used, profile),
-    isAreaByKind(choice, spans, tokens, profile),
-    isBeforeArea(choice, spans, profile),
-    leavesCodeAndCity(spans, tokens, used),
-    leavesNameAtCode(choice, tokens),
-    beginsLongerName(choice, spans, tokens, used),
-  ].filter(Boolean);
+  const cuts = countCuts(choice, spans, tokens, used, profile) + Number(takesNumber) + Number(takesHouse);
   return (
     countMisused(choice, spans) * costs.fieldMisused +
-    cuts.length * costs.segmentCut +
+    cuts * costs.segmentCut +
     Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
     Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
@@ -65,141 +44,6 @@ export function costOfChoice(
     Number(leavesPlaceOfCode(choice, spans, tokens, used)) * costs.fieldMisused +
     Number(leavesArea(choice, spans, used)) * costs.partUnread
   );
-}
-
-/**
- * Whether the city is the name of the country below the address, and no place of the code, though another
- * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
- */
-function isCountry(
-  { code, area, locality }: Choice,
-  { countries, areas, localities }: Spans,
-  profile: CountryProfile,
-): boolean {
-  const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
-  const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
-  if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
-    return localities.some((each) => isPlace(each) && !isOtherName(each.text, locality, profile));
-  const isCity = (other: Span) => locality !== undefined && isSame(other, locality);
-  return (
-    area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area && !isCity(other))
-  );
-}
-
-/** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
-function leavesCodeAndCity(
-  { codes, localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
-  const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
-  return left.some((code) =>
-    localities.some((name) => {
-      if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
-      const both = { ...code, from: Math.min(code.from, name.from), to: Math.max(code.to, name.to) };
-      return isWholeSegment(both, tokens);
-    }),
-  );
-}
-
-/**
- * Whether the area is the end of a city's words and another area follows, which is the city's: "Porto
- * Amazonas - PR".
- */
-function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition }: CountryProfile): boolean {
-  if (area === undefined || segments.some(({ from }) => from === area.from)) return false;
-  return areas.some(
-    (other) =>
-      other.from === area.to &&
-      other.area !== area.area &&
-      definition.areas?.around?.[area.area] !== other.area,
-  );
-}
-
-/** Whether the city is not the name that a hyphen joins to the code: "Dhanmondi, Dhaka-1205". */
-function leavesNameAtCode({ code, locality }: Choice, tokens: readonly Token[]): boolean {
-  if (code === undefined || locality === undefined || locality.to === code.from) return false;
-  return isOneSegment(code.from - 1, code.from, tokens) && /\p{L}{3}-$/u.test(textAt(code.from - 1, tokens));
-}
-
-const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
-
-/**
- * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
- * gmina Zakopane".
- */
-function isAreaByKind(
-  { locality }: Choice,
-  { localities, areas, segments }: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): boolean {
-  if (locality === undefined) return false;
-  const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
-  if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
-    return localities.some(isBefore);
-  if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
-  if (placesBefore(locality, localities, tokens).length > 0) return true;
-  const before = segments.find(({ to }) => to === locality.from);
-  return before !== undefined && isBefore(before) && mayBeVillage(before, tokens, profile);
-}
-
-/** Whether a segment behind a street with its number may be a place that the data lacks. */
-export function mayBeVillage(
-  { from, field, text }: Span,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): boolean {
-  const street = tokens.filter((token, at) => token.field === field && isOneSegment(at, 0, tokens));
-  const isStreet =
-    street.some((word) => anyDigit.test(word.text)) && street.some(({ text }) => /\p{L}{2}/u.test(text));
-  return from > 0 && isStreet && !anyDigit.test(text) && !hasStreetWord(text, profile);
-}
-
-/**
- * Whether the city is the end of a longer name, and stands by itself or beside the code too: "Nueva Córdoba,
- * X5000 Córdoba", "Downtown Dubai, Dubai".
- */
-function isOfLongerName(
-  { code, area, locality }: Choice,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  { format }: CountryProfile,
-): boolean {
-  if (locality === undefined || !isAfterWords(locality, tokens, used)) return false;
-  // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
-  const isArea = (span: Span) =>
-    format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
-  const isWithCode = (span: Span) =>
-    code !== undefined && isOneSegment(span.from, code.from, tokens) && !isArea(span);
-  const isAlone = (span: Span) => isWithCode(span) || (isWholeSegment(span, tokens) && !isArea(span));
-  return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isAlone(one));
-}
-
-/** Whether the area begins a text that runs on, and stands in another segment too: "東京タワー, 東京都港区". */
-function beginsLongerName(
-  { area }: Choice,
-  { areas }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
-  if (area === undefined || used[area.to] !== false || !isOneSegment(area.to, area.from, tokens))
-    return false;
-  if (tokens[area.to]?.from !== tokens[area.to - 1]?.to) return false;
-  return areas.some((other) => other.area === area.area && !isOneSegment(other.from, area.from, tokens));
-}
-
-/** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
-function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: CountryProfile): boolean {
-  const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
-  if (locality === undefined || word === undefined) return false;
-  // A place of that name alone is another one, unless it is the district itself.
-  const named = inhabitantsNamed(profile.keyOf(word), profile);
-  const isItself = named === inhabitantsNamed(locality.key, profile);
-  const least = 1 + named * (isItself ? 1 : costs.partOfCity);
-  const isBeside = (each: Span) => each.from >= locality.to || each.to === locality.from;
-  return localities.some((each) => isBeside(each) && inhabitantsNamed(each.key, profile) >= least);
 }
 
 /** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */
@@ -314,82 +158,6 @@ export function countMoved({ code, area, locality }: Choice): number {
     area !== undefined && area.field !== 'administrativeArea',
     locality !== undefined && locality.field !== 'locality',
   ].filter((isMoved) => isMoved).length;
-}
-
-/**
- * Whether the city is only the end of the street's words: nothing but the code in another field could show
- * it, and "Queen's Road Central" is a street. No street ends in the number of a city's district.
- */
-export function endsStreet(
-  { code, area, locality }: Choice,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
-  if (locality === undefined || !isInLine(locality)) return false;
-  if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
-  const before = locality.from - 1;
-  // Behind the number of a house or a flat: "Carrera 15 No. 88-64 Of. 401 Bogotá".
-  const isAtEnd = !isOneSegment(locality.to, before, tokens);
-  const isBehindNumber = isAtEnd && before > 0 && anyDigit.test(textAt(before, tokens));
-  const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber;
-  const isBesidePart =
-    [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
-    (used[locality.to] === true &&
-      (locality.known === 'position' || isOneSegment(locality.to, locality.from, tokens)));
-  return (
-    isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
-  );
-}
-
-/** Whether the city is only some words of the first line, though the street stands in the city's field. */
-function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  if (locality?.field !== 'line1') return false;
-  const left = tokens.filter((_, at) => !used[at]);
-  const isNumbered = (field: Token['field']) =>
-    left.some((token) => token.field === field && anyDigit.test(token.text));
-  return isNumbered('locality') && left.some(({ field }) => field === 'line1') && !isNumbered('line1');
-}
-
-/** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
-function cutsStreet(
-  { area, locality }: Choice,
-  { areas }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  { convention }: CountryProfile,
-): boolean {
-  const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
-  // "City One Shatin" before "N.T.", which is the area by its own name.
-  const isElsewhere = areas.some(
-    (other) =>
-      other.area === area?.area &&
-      isWholeSegment(other, tokens) &&
-      bareKey(other.text) !== bareKey(area.text),
-  );
-  if (isCut(area) && area !== undefined && (used[area.to] !== true || isElsewhere)) return true;
-  if (locality === undefined || !isCut(locality)) return false;
-  const before = textAt(locality.from - 1, tokens);
-  if (endOfStreet.test(locality.text)) return true;
-  if (linkWord.test(before) && /^\p{Lu}/u.test(textAt(locality.from, tokens))) return true;
-  // A single letter is that of a door: "3º D Madrid".
-  if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
-  const left = tokens.filter((token, at) => !used[at] && isInLine(token));
-  // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
-  if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;
-  return anyDigit.test(locality.text) && !left.some(({ text }) => anyDigit.test(text));
-}
-
-/** Whether a part stands in a line behind words of the same segment that no part takes. */
-function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
-  const { from } = span;
-  return from > 0 && isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
-}
-
-/** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
-function splitsName({ area }: Choice, { localities }: Spans): boolean {
-  // "Marbella (Málaga)" says where Marbella is.
-  const isLonger = ({ known, text }: LocalitySpan) => known === 'named' && !text.includes('(');
-  return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));
 }
 
 /** Counts the parts that stand in their own field although another text was chosen. */
