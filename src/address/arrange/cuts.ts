@@ -25,8 +25,8 @@ import {
 } from './word-spans.ts';
 
 /**
- * Returns how many words or names a choice of parts tears apart: a part is cut from a street or a longer name,
- * or leaves a likelier one of its kind.
+ * Returns how many words or names a choice of parts tears apart: a part is cut from a street or a longer
+ * name, or leaves a likelier one of its kind.
  */
 export function countCuts(
   choice: Choice,
