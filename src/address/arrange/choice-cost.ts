@@ -81,7 +81,7 @@ function leavesPlaceOfCode(
 ): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key)) return false;
-  const isOfCode = (each: Span & { key: string }) =>
+  const isOfCode = (each: LocalitySpan) =>
     code.names.get(each.key) === true && !isUsed(each, used) && isInLine(each);
   return placesBefore(locality, localities, tokens).some(isOfCode);
 }

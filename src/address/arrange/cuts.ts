@@ -250,7 +250,7 @@ function cutsStreet(
 }
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */
-function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+export function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
   const { from } = span;
   return from > 0 && isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
 }

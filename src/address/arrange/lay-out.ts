@@ -8,7 +8,7 @@ import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
 import { isCityAround, isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
-import { endsStreet } from './cuts.ts';
+import { endsStreet, isAfterWords } from './cuts.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
@@ -167,10 +167,9 @@ function useCountries(countries: readonly Span[], tokens: readonly Token[], used
 
 /** Leaves the city in a line too where it ends a name that no part takes: "Cercado de Lima". */
 function withWholeName(used: boolean[], { locality }: Choice, tokens: readonly Token[]): boolean[] {
-  if (locality === undefined || !isInLine(locality) || isOneSegment(0, locality.from, tokens)) return used;
-  const before = locality.from - 1;
-  if (used[before] !== false || !isOneSegment(before, locality.from, tokens)) return used;
-  if (!linkWord.test(textAt(before, tokens))) return used;
+  if (locality === undefined || !isAfterWords(locality, tokens, used)) return used;
+  const { from } = locality;
+  if (isOneSegment(0, from, tokens) || !linkWord.test(textAt(from - 1, tokens))) return used;
   return used.map((isUsed, at) => isUsed && !isWordOf(at, locality));
 }
 

@@ -281,9 +281,8 @@ function namesUnit(text: string): boolean {
 
 /** Whether a town is one of the code too: behind a village, it is that of the post. */
 function isTownOfCode(key: string, { code }: Choice, profile: CountryProfile): boolean {
-  return (
-    code?.names.has(key) === true && (code.names.get(key) === true || inhabitantsNamed(key, profile) > 0)
-  );
+  const isPlace = code?.names.get(key);
+  return isPlace === true || (isPlace === false && inhabitantsNamed(key, profile) > 0);
 }
 
 /** The place that the words left of a segment name, so many; undefined if they name none. */

@@ -13,16 +13,16 @@ export function repairText(text: string): string {
 
 const written = /&#?[a-z\d]{2,8};|%[\da-f]{2}|\\['"]|^[\p{L}.]+(?:\+[\p{L}.]+)+$/iu;
 // HTML names a letter with a mark after both (HTML Standard, named character references).
-const marks: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  caron: '\u030c',
-  cedil: '\u0327',
-  circ: '\u0302',
-  grave: '\u0300',
-  ring: '\u030a',
-  tilde: '\u0303',
-  uml: '\u0308',
-};
+const marks = new Map([
+  ['acute', '\u0301'],
+  ['caron', '\u030c'],
+  ['cedil', '\u0327'],
+  ['circ', '\u0302'],
+  ['grave', '\u0300'],
+  ['ring', '\u030a'],
+  ['tilde', '\u0303'],
+  ['uml', '\u0308'],
+]);
 const characters = new Map([
   ['apos', "'"],
   ['nbsp', ' '],
@@ -34,7 +34,6 @@ const characters = new Map([
   ['oslash', 'ø'],
   ['szlig', 'ß'],
 ]);
-const letterAndMark = /^(\p{L})(acute|caron|cedil|circ|grave|ring|tilde|uml)$/u;
 
 /** The text that was meant, unless it would hold a character that no address has. */
 function unwritten(text: string): string {
@@ -48,9 +47,9 @@ function characterOf(all: string, name: string): string {
   const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   if (code <= 0x10ffff) return String.fromCodePoint(code);
-  const [, letter, mark = ''] = letterAndMark.exec(name) ?? [];
-  const marked = letter === undefined ? all : (letter + (marks[mark] ?? '')).normalize('NFC');
-  return characters.get(name) ?? marked;
+  const mark = marks.get(name.slice(1));
+  if (mark !== undefined && /^[a-z]/i.test(name)) return (name.charAt(0) + mark).normalize('NFC');
+  return characters.get(name) ?? all;
 }
 
 function decodedUrl(text: string): string {
