@@ -43,9 +43,9 @@ export function arrangementsOf(
   tokens: readonly Token[] = tokensOf(address, profile),
 ): Arrangement[] {
   if (tokens.length === 0) return [];
-  const spans = findSpans(tokens, profile);
-  const ranked = choicesOf(spans, tokens, address, profile)
-    .map((choice) => ({ choice, doubt: doubtOf(choice, spans, tokens, profile) }))
+  const spans = findSpans(address, tokens, profile);
+  const ranked = choicesOf(spans)
+    .map((choice) => ({ choice, doubt: doubtOf(choice, spans) }))
     .sort((a, b) => a.doubt - b.doubt);
   const found: Arrangement[] = [];
   const likeliest = ranked[0]?.doubt ?? 0;
@@ -54,7 +54,7 @@ export function arrangementsOf(
     if (found.length > 0 && doubt > likeliest + rankCosts.negligible) break;
     // To lay a word out takes about as long as two comparisons.
     if (!profile.work.spend(2 * tokens.length)) break;
-    const laid = layOut(address, choice, spans, tokens, profile);
+    const laid = layOut(choice, spans);
     if (laid === undefined) continue;
     // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
     const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
@@ -81,7 +81,7 @@ function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]):
 }
 
 /** Finds what the words may be. */
-function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
+function findSpans(typed: PostalAddress, tokens: readonly Token[], profile: CountryProfile): Spans {
   const runs = runsOf(tokens);
   // Each run is looked up as a code, as an area and as a city.
   profile.work.spend(3 * runs.length);
@@ -94,6 +94,9 @@ function findSpans(tokens: readonly Token[], profile: CountryProfile): Spans {
   const isOfArea = (span: Span) =>
     span.field === 'administrativeArea' && areas.some((area) => isPartOf(span, area));
   return {
+    typed,
+    tokens,
+    profile,
     segments: segmentsOf(tokens),
     codes,
     areas,
@@ -109,21 +112,17 @@ const mostOfEach = 8;
  * Every choice of spans that do not overlap. Words that can be the city or the code are not left in a line
  * while that part is missing.
  */
-function choicesOf(
-  spans: Spans,
-  tokens: readonly Token[],
-  address: PostalAddress,
-  profile: CountryProfile,
-): Choice[] {
+function choicesOf(spans: Spans): Choice[] {
+  const { format } = spans.profile;
   let choices: Choice[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   const areas = [...spans.areas.slice(0, mostOfEach), undefined];
-  const mayLackCode = !profile.format.requiresPostalCode && spans.codes.length === 0;
+  const mayLackCode = !format.requiresPostalCode && spans.codes.length === 0;
   for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
     if (code === undefined && fewest === 0 && !mayLackCode) break;
     for (const area of areas) {
       if (code && area && overlap(code, area)) continue;
-      for (const locality of localitiesBeside(code, area, spans, tokens, address, profile)) {
+      for (const locality of localitiesBeside(code, area, spans)) {
         const lacks = Number(code === undefined && !mayLackCode) + Number(locality === undefined);
         if (lacks < fewest) choices = [];
         fewest = Math.min(fewest, lacks);
@@ -141,10 +140,8 @@ function localitiesBeside(
   code: CodeSpan | undefined,
   area: AreaSpan | undefined,
   spans: Spans,
-  tokens: readonly Token[],
-  address: PostalAddress,
-  profile: CountryProfile,
 ): (LocalitySpan | undefined)[] {
+  const { format } = spans.profile;
   const again = spans.codes.filter(({ primary }) => primary === code?.primary);
   const regions = spans.regions.map(({ span }) => span);
   const taken = [code, area, ...again, ...spans.countries, ...regions].filter((span) => span !== undefined);
@@ -153,21 +150,15 @@ function localitiesBeside(
   const known = spans.localities.filter((span) => span.known !== 'around' && isFree(span));
   // Where addresses need no area, the same name may be that of a region, which its place tells.
   const isNamed = (span: Span) =>
-    profile.format.requiresAdministrativeArea &&
-    known.some((name) => name.known === 'named' && isSame(name, span));
-  const unknown = byPosition(tokens, taken, address, profile).filter(
-    (span) => !isTwoParts(span, area, spans) && !isNamed(span) && !isBehindCity(span, spans, tokens, profile),
+    format.requiresAdministrativeArea && known.some((name) => name.known === 'named' && isSame(name, span));
+  const unknown = byPosition(taken, spans).filter(
+    (span) => !isTwoParts(span, area, spans) && !isNamed(span) && !isBehindCity(span, spans),
   );
   return [...bestLocalities(known, code), ...unknown, undefined];
 }
 
 /** Whether a text stands behind a large city in the lines: it may be what lies around it, and is no city. */
-function isBehindCity(
-  span: Span,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): boolean {
+function isBehindCity(span: Span, { localities, tokens, profile }: Spans): boolean {
   const isLarge = (name: LocalitySpan) => isInLine(name) && namesLargeCity(name.key, profile);
   return isInLine(span) && placesBefore(span, localities, tokens).some(isLarge);
 }
@@ -206,12 +197,7 @@ function standingOf({ key, known }: LocalitySpan, code: CodeSpan | undefined): 0
 const standingDoubts = [0, rankCosts.division, rankCosts.known, rankCosts.unknown];
 
 /** A rough order of choices before the search weighs them: the smaller, the likelier. */
-function doubtOf(
-  { code, area, locality }: Choice,
-  { codes, areas }: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): number {
+function doubtOf({ code, area, locality }: Choice, { codes, areas, tokens, profile }: Spans): number {
   const { format } = profile;
   let doubt = 0;
   if (code === undefined) doubt += codes.length > 0 || format.requiresPostalCode ? rankCosts.missing : 0;

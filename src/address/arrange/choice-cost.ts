@@ -1,6 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import type { AreaIndex } from '../countries/profile/area-index.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { anyDigit } from '../text/digits.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
@@ -11,43 +9,36 @@ import {
   isSame,
   isUsed,
   isWholeSegment,
+  type Layout,
   type LocalitySpan,
   placesBefore,
   type Span,
-  type Spans,
   textAt,
 } from './word-spans.ts';
 
 /** Returns what a choice of parts costs, in nats: where they stand, and what stands in their own fields. */
-export function costOfChoice(
-  choice: Choice,
-  spans: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): number {
-  const { areas } = profile;
-  const begun = choice.parts.filter((span) => beginsLine(span, tokens, used)).length;
-  const isBefore = standsBeforeName(choice, tokens, used);
-  const takesNumber = isBefore && anyDigit.test(choice.locality?.text ?? '');
-  const takesHouse = isHouseNumber(choice, spans, tokens);
-  const cuts = countCuts(choice, spans, tokens, used, profile) + Number(takesNumber) + Number(takesHouse);
+export function costOfChoice(layout: Layout): number {
+  const begun = layout.parts.filter((span) => beginsLine(span, layout)).length;
+  const isBefore = standsBeforeName(layout);
+  const takesNumber = isBefore && anyDigit.test(layout.locality?.text ?? '');
+  const takesHouse = isHouseNumber(layout);
+  const cuts = countCuts(layout) + Number(takesNumber) + Number(takesHouse);
   return (
-    countMisused(choice, spans) * costs.fieldMisused +
+    countMisused(layout) * costs.fieldMisused +
     cuts * costs.segmentCut +
     Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
-    Number(isAreaBehindCode(choice)) * costs.areaBehindCode +
-    Number(isRegionForCity(choice, spans, tokens, used, areas)) * costs.regionForCity +
-    Number(isAreaAgain(choice, areas)) * costs.fieldMisused +
-    Number(leavesDistrict(choice, spans, tokens, used)) * costs.fieldMisused +
-    Number(leavesPlaceOfCode(choice, spans, tokens, used)) * costs.fieldMisused +
-    Number(leavesArea(choice, spans, used)) * costs.partUnread
+    Number(isAreaBehindCode(layout)) * costs.areaBehindCode +
+    Number(isRegionForCity(layout)) * costs.regionForCity +
+    Number(isAreaAgain(layout)) * costs.fieldMisused +
+    Number(leavesDistrict(layout)) * costs.fieldMisused +
+    Number(leavesPlaceOfCode(layout)) * costs.fieldMisused +
+    Number(leavesArea(layout)) * costs.partUnread
   );
 }
 
 /** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */
-function leavesArea({ code, locality, area }: Choice, { areas }: Spans, used: readonly boolean[]): boolean {
+function leavesArea({ code, locality, area, areas, used }: Layout): boolean {
   if (locality === undefined || area !== undefined) return false;
   return areas.some(
     ({ from, to, field }) =>
@@ -56,12 +47,7 @@ function leavesArea({ code, locality, area }: Choice, { areas }: Spans, used: re
 }
 
 /** Whether the city with the number of its district stays in the lines: "Dublin 2, Dublin". */
-function leavesDistrict(
-  { locality }: Choice,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function leavesDistrict({ locality, localities, tokens, used }: Layout): boolean {
   return localities.some(
     (each) =>
       each.key === locality?.key &&
@@ -73,12 +59,7 @@ function leavesDistrict(
 }
 
 /** Whether a place of the code stays in the lines before a city that the code has not: "Wells, Mendip". */
-function leavesPlaceOfCode(
-  { code, locality }: Choice,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function leavesPlaceOfCode({ code, locality, localities, tokens, used }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key)) return false;
   const isOfCode = (each: LocalitySpan) =>
@@ -90,7 +71,7 @@ function leavesPlaceOfCode(
  * Whether the code is a number that ends the words of the street or the box, and another segment has a code:
  * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
  */
-function isHouseNumber({ code }: Choice, { codes }: Spans, tokens: readonly Token[]): boolean {
+function isHouseNumber({ code, codes, tokens }: Layout): boolean {
   if (code === undefined || code.from === 0 || !isInLine(code)) return false;
   const isFirst = (at: number) => isOneSegment(at, 0, tokens);
   return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);
@@ -100,7 +81,7 @@ function isHouseNumber({ code }: Choice, { codes }: Spans, tokens: readonly Toke
  * Whether the city stands in a line before all that is left of the lines, which has no number: of two names,
  * the first is that of the street or of the house.
  */
-function standsBeforeName({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function standsBeforeName({ locality, tokens, used }: Layout): boolean {
   if (locality === undefined || !isInLine(locality)) return false;
   const isOfName = (token: Token, at: number) =>
     used[at] ||
@@ -126,13 +107,7 @@ function isAreaBehindCode({ code, area, locality }: Choice): boolean {
  * Whether the name of a region in its own field is the city, though the city's field has another text, or a
  * line names a place behind the street.
  */
-function isRegionForCity(
-  { locality, area }: Choice,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  areas: AreaIndex,
-): boolean {
+function isRegionForCity({ locality, area, localities, tokens, used, profile: { areas } }: Layout): boolean {
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
   // Where addresses need no area, the city may stand in its field while the city's field has the code.
   const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
@@ -143,7 +118,7 @@ function isRegionForCity(
 }
 
 /** Whether the city is another name of the area, and stands where the area does beside the city. */
-function isAreaAgain({ locality, area }: Choice, areas: AreaIndex): boolean {
+function isAreaAgain({ locality, area, profile: { areas } }: Layout): boolean {
   if (locality === undefined || area === undefined || locality.field !== area.field) return false;
   // Han and Korean text has the area first.
   const isBehind = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(locality.text)
@@ -161,9 +136,10 @@ export function countMoved({ code, area, locality }: Choice): number {
 }
 
 /** Counts the parts that stand in their own field although another text was chosen. */
-function countMisused({ code, area, locality }: Choice, spans: Spans): number {
-  const ownCode = spans.codes.find(({ field, isSlip }) => field === 'postalCode' && !isSlip);
-  const ownArea = spans.areas.find(({ field }) => field === 'administrativeArea');
+function countMisused(layout: Layout): number {
+  const { code, area, locality } = layout;
+  const ownCode = layout.codes.find(({ field, isSlip }) => field === 'postalCode' && !isSlip);
+  const ownArea = layout.areas.find(({ field }) => field === 'administrativeArea');
   const isOtherCode = ownCode !== undefined && ownCode.primary !== code?.primary;
   const isCity = ownArea?.from === locality?.from;
   const isOtherArea = ownArea !== undefined && (isCity || ownArea.area !== area?.area);
@@ -172,12 +148,12 @@ function countMisused({ code, area, locality }: Choice, spans: Spans): number {
     locality !== undefined &&
     area === undefined &&
     code?.names.get(locality.key) === false &&
-    spans.areas.some((each) => isSame(each, locality));
+    layout.areas.some((each) => isSame(each, locality));
   return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince);
 }
 
 /** A part in Latin script seldom begins a line, unless it is all of its segment or other parts follow. */
-function beginsLine(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function beginsLine(span: Span, { tokens, used }: Layout): boolean {
   const isFirst = span.from === 0 || tokens[span.from - 1]?.field !== span.field;
   const next = textAt(span.to, tokens);
   return (

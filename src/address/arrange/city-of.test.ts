@@ -54,11 +54,11 @@ it('an area behind an unknown quarter in its field is the city around it', () =>
   const area: AreaSpan = { from: 5, to: 6, field: 'administrativeArea', text: 'NI', area: 'NI' };
   const code = { from: 6, to: 7, field: 'postalCode', names: new Map() } as unknown as CodeSpan;
   const choice: Choice = { parts: [], locality: locality('Nowhere'), area, code };
-  expect(isCityAround(behind, choice, profile)).toBe(true);
-  expect(isCityAround(behind, { ...choice, code: undefined }, profile)).toBe(true);
+  expect(isCityAround(behind, { ...choice, profile })).toBe(true);
+  expect(isCityAround(behind, { ...choice, code: undefined, profile })).toBe(true);
 
   const isNone = (span: Partial<Span>, more: Partial<Choice> = {}) =>
-    expect(isCityAround({ ...behind, ...span }, { ...choice, ...more }, profile)).toBe(false);
+    expect(isCityAround({ ...behind, ...span }, { ...choice, ...more, profile })).toBe(false);
   isNone({ field: 'line1' });
   isNone({ from: 2, to: 3 });
   isNone({ text: 'Goias' });

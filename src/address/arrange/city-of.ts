@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
-import { type Choice, isSame, type LocalitySpan, type Span } from './word-spans.ts';
+import { type Choice, isSame, type Layout, type LocalitySpan, type Span } from './word-spans.ts';
 
 /**
  * Whether a text is the name of a city so large that the chosen one may be a part of it, and of no area that
@@ -25,7 +25,10 @@ export function isCityOf(
  * Whether an area's name right behind the city in its field is that of the large city around it: the chosen
  * one is a quarter that the data lacks, as in "Moema, São Paulo".
  */
-export function isCityAround(span: Span, { locality, code, area }: Choice, profile: CountryProfile): boolean {
+export function isCityAround(
+  span: Span,
+  { locality, code, area, profile }: Choice & Pick<Layout, 'profile'>,
+): boolean {
   if (locality?.field !== 'locality' || span.field !== 'locality' || span.from !== locality.to) return false;
   // A code that has places tells a misspelt one by them, and a city that is an area is named by that.
   if (area === undefined || isSame(area, span) || (code?.names.size ?? 0) > 0) return false;
@@ -41,12 +44,12 @@ function isTownOfRegion(key: string, region: string, profile: CountryProfile): b
 }
 
 /** Whether a text right behind the city is its name in another language: "Cardiff / Caerdydd". */
-export function isCityInOtherWords(span: Span, { locality }: Choice, profile: CountryProfile): boolean {
+export function isCityInOtherWords(span: Span, { locality, profile }: Layout): boolean {
   return span.from === locality?.to && isOtherName(span.text, locality, profile);
 }
 
 /** Whether a text right before the city is: of two names, the first is kept, even if it is the country's. */
-export function isCityBefore(span: Span, { locality }: Choice, profile: CountryProfile): boolean {
+export function isCityBefore(span: Span, { locality, profile }: Layout): boolean {
   return (
     span.to === locality?.from && span.field === locality.field && isOtherName(span.text, locality, profile)
   );

@@ -9,18 +9,17 @@ import { isOtherName } from './city-of.ts';
 import { endOfStreet } from './find-localities.ts';
 import type { Token } from './tokens.ts';
 import {
-  type Choice,
   isInLine,
   isOneSegment,
   isPartOf,
   isSame,
   isUsed,
   isWholeSegment,
+  type Layout,
   type LocalitySpan,
   linkWord,
   placesBefore,
   type Span,
-  type Spans,
   textAt,
 } from './word-spans.ts';
 
@@ -28,25 +27,19 @@ import {
  * Returns how many words or names a choice of parts tears apart: a part is cut from a street or a longer
  * name, or leaves a likelier one of its kind.
  */
-export function countCuts(
-  choice: Choice,
-  spans: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): number {
+export function countCuts(layout: Layout): number {
   const cuts = [
-    splitsName(choice, spans),
-    cutsStreet(choice, spans, tokens, used, profile),
-    isCountry(choice, spans, profile),
-    cutsCity(choice, tokens, used),
-    isNumberedPart(choice, spans, profile),
-    isOfLongerName(choice, spans, tokens, used, profile),
-    isAreaByKind(choice, spans, tokens, profile),
-    isBeforeArea(choice, spans, profile),
-    leavesCodeAndCity(spans, tokens, used),
-    leavesNameAtCode(choice, tokens),
-    beginsLongerName(choice, spans, tokens, used),
+    splitsName(layout),
+    cutsStreet(layout),
+    isCountry(layout),
+    cutsCity(layout),
+    isNumberedPart(layout),
+    isOfLongerName(layout),
+    isAreaByKind(layout),
+    isBeforeArea(layout),
+    leavesCodeAndCity(layout),
+    leavesNameAtCode(layout),
+    beginsLongerName(layout),
   ];
   return cuts.filter(Boolean).length;
 }
@@ -55,11 +48,7 @@ export function countCuts(
  * Whether the city is the name of the country below the address, and no place of the code, though another
  * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
  */
-function isCountry(
-  { code, area, locality }: Choice,
-  { countries, areas, localities }: Spans,
-  profile: CountryProfile,
-): boolean {
+function isCountry({ code, area, locality, countries, areas, localities, profile }: Layout): boolean {
   const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
@@ -71,11 +60,7 @@ function isCountry(
 }
 
 /** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
-function leavesCodeAndCity(
-  { codes, localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function leavesCodeAndCity({ codes, localities, tokens, used }: Layout): boolean {
   const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
   return left.some((code) =>
     localities.some((name) => {
@@ -90,7 +75,7 @@ function leavesCodeAndCity(
  * Whether the area is the end of a city's words and another area follows, which is the city's: "Porto
  * Amazonas - PR".
  */
-function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition }: CountryProfile): boolean {
+function isBeforeArea({ area, areas, segments, profile: { definition } }: Layout): boolean {
   if (area === undefined || segments.some(({ from }) => from === area.from)) return false;
   return areas.some(
     (other) =>
@@ -101,7 +86,7 @@ function isBeforeArea({ area }: Choice, { areas, segments }: Spans, { definition
 }
 
 /** Whether the city is not the name that a hyphen joins to the code: "Dhanmondi, Dhaka-1205". */
-function leavesNameAtCode({ code, locality }: Choice, tokens: readonly Token[]): boolean {
+function leavesNameAtCode({ code, locality, tokens }: Layout): boolean {
   if (code === undefined || locality === undefined || locality.to === code.from) return false;
   return isOneSegment(code.from - 1, code.from, tokens) && /\p{L}{3}-$/u.test(textAt(code.from - 1, tokens));
 }
@@ -112,12 +97,7 @@ const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
  * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
  * gmina Zakopane".
  */
-function isAreaByKind(
-  { locality }: Choice,
-  { localities, areas, segments }: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): boolean {
+function isAreaByKind({ locality, localities, areas, segments, tokens, profile }: Layout): boolean {
   if (locality === undefined) return false;
   const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
   if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
@@ -144,13 +124,15 @@ function mayBeVillage(
  * Whether the city is the end of a longer name, and stands by itself or beside the code too: "Nueva Córdoba,
  * X5000 Córdoba", "Downtown Dubai, Dubai".
  */
-function isOfLongerName(
-  { code, area, locality }: Choice,
-  { localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  { format }: CountryProfile,
-): boolean {
+function isOfLongerName({
+  code,
+  area,
+  locality,
+  localities,
+  tokens,
+  used,
+  profile: { format },
+}: Layout): boolean {
   if (locality === undefined || !isAfterWords(locality, tokens, used)) return false;
   // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
   const isArea = (span: Span) =>
@@ -162,12 +144,7 @@ function isOfLongerName(
 }
 
 /** Whether the area begins a text that runs on, and stands in another segment too: "東京タワー, 東京都港区". */
-function beginsLongerName(
-  { area }: Choice,
-  { areas }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function beginsLongerName({ area, areas, tokens, used }: Layout): boolean {
   if (area === undefined || used[area.to] !== false || !isOneSegment(area.to, area.from, tokens))
     return false;
   if (tokens[area.to]?.from !== tokens[area.to - 1]?.to) return false;
@@ -175,7 +152,7 @@ function beginsLongerName(
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
-function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: CountryProfile): boolean {
+function isNumberedPart({ locality, localities, profile }: Layout): boolean {
   const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
   if (locality === undefined || word === undefined) return false;
   // A place of that name alone is another one, unless it is the district itself.
@@ -190,11 +167,7 @@ function isNumberedPart({ locality }: Choice, { localities }: Spans, profile: Co
  * Whether the city is only the end of the street's words: nothing but the code in another field could show
  * it, and "Queen's Road Central" is a street. No street ends in the number of a city's district.
  */
-export function endsStreet(
-  { code, area, locality }: Choice,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+export function endsStreet({ code, area, locality, tokens, used }: Layout): boolean {
   if (locality === undefined || !isInLine(locality)) return false;
   if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
   const before = locality.from - 1;
@@ -212,7 +185,7 @@ export function endsStreet(
 }
 
 /** Whether the city is only some words of the first line, though the street stands in the city's field. */
-function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function cutsCity({ locality, tokens, used }: Layout): boolean {
   if (locality?.field !== 'line1') return false;
   const left = tokens.filter((_, at) => !used[at]);
   const isNumbered = (field: Token['field']) =>
@@ -221,13 +194,7 @@ function cutsCity({ locality }: Choice, tokens: readonly Token[], used: readonly
 }
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
-function cutsStreet(
-  { area, locality }: Choice,
-  { areas }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  { convention }: CountryProfile,
-): boolean {
+function cutsStreet({ area, locality, areas, tokens, used, profile: { convention } }: Layout): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
   // "City One Shatin" before "N.T.", which is the area by its own name.
   const isElsewhere = areas.some(
@@ -256,7 +223,7 @@ export function isAfterWords(span: Span, tokens: readonly Token[], used: readonl
 }
 
 /** Whether the area is a part of a longer name that the data knows: "Las Palmas de Gran Canaria". */
-function splitsName({ area }: Choice, { localities }: Spans): boolean {
+function splitsName({ area, localities }: Layout): boolean {
   // "Marbella (Málaga)" says where Marbella is.
   const isLonger = ({ known, text }: LocalitySpan) => known === 'named' && !text.includes('(');
   return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));

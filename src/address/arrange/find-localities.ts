@@ -1,5 +1,4 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { PostalAddress } from '../postal-address.ts';
 import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
@@ -21,6 +20,7 @@ import {
   isWholeSegment,
   type LocalitySpan,
   type Span,
+  type Spans,
   spanOf,
   textAt,
 } from './word-spans.ts';
@@ -225,10 +225,8 @@ function misspellsPlaceOf({ names }: CodeSpan, key: string): boolean {
 
 /** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
 export function byPosition(
-  tokens: readonly Token[],
   taken: readonly Span[],
-  address: PostalAddress,
-  profile: CountryProfile,
+  { typed, tokens, profile }: Pick<Spans, 'typed' | 'tokens' | 'profile'>,
 ): LocalitySpan[] {
   const { areas, definition } = profile;
   const free = tokens.map(({ isContact }) => isContact !== true);
@@ -239,7 +237,7 @@ export function byPosition(
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
     if (found.some((other) => isSame(other, { from, to }))) return;
-    const text = (address[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
+    const text = (typed[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile) || isCalledArea(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
@@ -266,7 +264,7 @@ export function byPosition(
     add(from, region);
   };
   // What names a region in the province's field is no city that the data lacks.
-  const isRegion = address.administrativeArea !== null && areas.isNamed(address.administrativeArea);
+  const isRegion = typed.administrativeArea !== null && areas.isNamed(typed.administrativeArea);
   for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
     const at = tokens.findIndex((token, index) => token.field === field && free[index]);
     const isProvince = isRegion && field === 'administrativeArea';

@@ -1,6 +1,5 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
@@ -21,6 +20,7 @@ import {
   isUsed,
   isWholeSegment,
   isWordOf,
+  type Layout,
   linkWord,
   overlap,
   type RegionSpan,
@@ -48,72 +48,25 @@ export interface Arrangement {
  * Returns the address that a choice of parts gives: each part in its field, once, and all other text in the
  * lines. undefined if no first line is left.
  */
-export function layOut(
-  typed: PostalAddress,
-  choice: Choice,
-  spans: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): Arrangement | undefined {
-  const { parts } = choice;
+export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
+  const { typed, tokens, profile } = spans;
+  const { code, area, locality, parts } = choice;
   const used = tokens.map(() => false);
   for (const part of parts) use(part, used);
-  // A province is dropped only where it is the chosen one again, or has the name of the city.
-  const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
-  const isTwice = ({ field }: Span) => field === 'locality' && choice.locality?.field === field;
-  const isCityAgain = (span: Span) =>
-    profile.keyOf(span.text) === choice.locality?.key && !(isTwice(span) ? requiresArea : usesArea);
-  const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);
-  const isLeftAlone = (span: Span) => usesArea && isAlone(span, tokens, used);
-  const isAreaLeft = choice.area === undefined && spans.areas.length > 0;
-  // Most choices without an area end here, since whatever else is used leaves the area alone.
-  if (isAreaLeft && spans.areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
-  useLabels(spans, typed, tokens, used);
-  useKindOfArea(choice, spans, tokens, used, profile);
-  const countries = spans.countries.filter(
-    (span) => !isCityBefore(span, choice, profile) && !isOfName(span, choice, spans),
-  );
-  useCountries(
-    countries.filter((span) => !isRegionToo(span, choice, profile)),
-    tokens,
-    used,
-  );
-  // Where labels need an area, the code tells it. Elsewhere the region is what was typed for it.
-  const around = useRegions(choice, spans, tokens, used, profile);
-  const isOwnOrOnly = ({ field }: Span) => field === 'administrativeArea' || !requiresArea;
-  const own = around.find(isOwnOrOnly) ?? regionInField(spans, used, profile);
-  const behind = regionBehindCity(choice, spans, tokens, used, profile);
-  const region = own ?? behind;
-  // The county below the town, each in the next field, finds the house as well.
-  if (region?.field === 'locality' && isInLine(choice.locality)) return undefined;
-  if (region !== undefined) use(region, used);
-  if (behind !== undefined) useRegionsAround(behind, spans, used, profile);
-  // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
-  useCountries(countries, tokens, used);
-  if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
-    use(behind, used);
-  const namesakes = dropRepeated(choice, spans, tokens, used, profile);
-  // Again, for the country's and a region's.
-  useLabels(spans, typed, tokens, used);
-  const isDropped = (span: Span) => used.slice(span.from, span.to).every(Boolean);
-  if (isAreaLeft && spans.areas.some((span) => (isDropped(span) ? isOther(span) : isLeftAlone(span))))
-    return undefined;
-  const kept = keptBesideCity(choice, spans, typed, tokens, used, profile);
+  const layout = layoutOf(choice, spans, used);
+  const taken = useAround(layout);
+  if (taken === undefined) return undefined;
+  const { region, behind, namesakes } = taken;
+  const kept = keptBesideCity(layout);
   for (const span of kept) use(span, used);
   // The city's field is the city, unless another text is, or it holds the code alone.
-  const isOfCode = (at: number) => choice.code !== undefined && isWordOf(at, choice.code);
-  if (choice.locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
+  const isOfCode = (at: number) => code !== undefined && isWordOf(at, code);
+  if (locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
     return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
-  const isShown = behind !== undefined && liesIn(choice.locality?.key ?? '', behind.text, profile);
-  if (!isShown && endsStreet(choice, tokens, used)) return undefined;
-  const { lines, textCost } = linesOf(
-    typed,
-    tokens,
-    withWholeName(used, choice, tokens),
-    choice.locality,
-    profile,
-  );
+  const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
+  if (!isShown && endsStreet(layout)) return undefined;
+  const { lines, textCost } = linesOf(layoutOf(choice, spans, withWholeName(layout)));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   // What stands alone in the second line is a unit, so the street is missing.
@@ -123,9 +76,9 @@ export function layOut(
     line1,
     line2,
     line3: others.length === 0 ? null : others.join(', '),
-    locality: cityOf(choice, kept, typed, tokens),
-    administrativeArea: choice.area?.text ?? region?.text ?? null,
-    postalCode: choice.code?.written ?? null,
+    locality: cityOf(kept, layout),
+    administrativeArea: area?.text ?? region?.text ?? null,
+    postalCode: code?.written ?? null,
   };
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
@@ -133,16 +86,17 @@ export function layOut(
   if (!isMoved && lacksTyped(address, typed)) return undefined;
   // What stays in the lines beside the address says nothing about its parts.
   const read = tokens.map(({ isContact }, at) => isContact === true || used[at] === true);
-  const isCityCut = isCutFromWords(choice, tokens, read, profile);
-  const isNameOfCode = choice.code?.names.has(choice.locality?.key ?? '') === true;
-  const isRegionMoved = region?.field === 'locality' && choice.locality === undefined;
+  const ofRead = layoutOf(choice, spans, read);
+  const isCityCut = isCutFromWords(ofRead);
+  const isNameOfCode = code?.names.has(locality?.key ?? '') === true;
+  const isRegionMoved = region?.field === 'locality' && locality === undefined;
   const cost =
     (isMoved ? costs.fieldsMisplaced - costs.fieldMovedToo : 0) +
     moved * costs.fieldMovedToo +
     kept.length * costs.cityTwofold +
     textCost +
-    costOfLeft(choice, spans, tokens, read, profile) +
-    costOfChoice(choice, spans, tokens, read, profile) +
+    costOfLeft(ofRead) +
+    costOfChoice(ofRead) +
     namesakes * costs.fieldMisused +
     (isCityCut && !isNameOfCode ? costs.fieldMisused : 0) +
     (isRegionMoved ? costs.placeRegion : 0);
@@ -151,12 +105,88 @@ export function layOut(
     isMoved,
     isCityCut,
     cost,
-    ...(kept.length > 0 && choice.locality && { city: choice.locality.text }),
+    ...(kept.length > 0 && locality && { city: locality.text }),
   };
 }
 
+/** Joins a choice and the words. Each member is written out, which is many times as quick as all at once. */
+function layoutOf({ code, area, locality, parts }: Choice, spans: Spans, used: boolean[]): Layout {
+  const { typed, tokens, profile, segments, codes, areas, regions, countries, localities } = spans;
+  return {
+    typed,
+    tokens,
+    profile,
+    segments,
+    codes,
+    areas,
+    regions,
+    countries,
+    localities,
+    code,
+    area,
+    locality,
+    parts,
+    used,
+  };
+}
+
+/** What stands around the parts of a choice. */
+interface Around {
+  /** The region that is typed for the area. */
+  readonly region: Span | undefined;
+  /** The region behind the city, where the country's addresses lack an area. */
+  readonly behind: Span | undefined;
+  /** How many repetitions, or chosen parts, may as well be the city. */
+  readonly namesakes: number;
+}
+
+/**
+ * Marks the words as used that go with the parts or repeat them: labels, the country, regions. undefined
+ * where an area is left that no choice leaves.
+ */
+function useAround(layout: Layout): Around | undefined {
+  const { area, locality, parts, areas, used, profile } = layout;
+  // A province is dropped only where it is the chosen one again, or has the name of the city.
+  const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
+  const isTwice = ({ field }: Span) => field === 'locality' && locality?.field === field;
+  const isCityAgain = (span: Span) =>
+    profile.keyOf(span.text) === locality?.key && !(isTwice(span) ? requiresArea : usesArea);
+  const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);
+  const isLeftAlone = (span: Span) => usesArea && isAlone(span, layout);
+  const isAreaLeft = area === undefined && areas.length > 0;
+  // Most choices without an area end here, since whatever else is used leaves the area alone.
+  if (isAreaLeft && areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
+  useLabels(layout);
+  useKindOfArea(layout);
+  const countries = layout.countries.filter((span) => !isCityBefore(span, layout) && !isOfName(span, layout));
+  useCountries(
+    countries.filter((span) => !isRegionToo(span, layout)),
+    layout,
+  );
+  // Where labels need an area, the code tells it. Elsewhere the region is what was typed for it.
+  const isOwnOrOnly = ({ field }: Span) => field === 'administrativeArea' || !requiresArea;
+  const own = useRegions(layout).find(isOwnOrOnly) ?? regionInField(layout);
+  const behind = regionBehindCity(layout);
+  const region = own ?? behind;
+  // The county below the town, each in the next field, finds the house as well.
+  if (region?.field === 'locality' && isInLine(locality)) return undefined;
+  if (region !== undefined) use(region, used);
+  if (behind !== undefined) useRegionsAround(behind, layout);
+  // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
+  useCountries(countries, layout);
+  if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
+    use(behind, used);
+  const namesakes = dropRepeated(layout);
+  // Again, for the country's and a region's.
+  useLabels(layout);
+  const isDropped = (span: Span) => used.slice(span.from, span.to).every(Boolean);
+  if (isAreaLeft && areas.some((span) => (isDropped(span) ? isOther(span) : isLeftAlone(span))))
+    return undefined;
+  return { region, behind, namesakes };
+}
+
 /** Marks the names of the country as used, but for those that end a street: "12 rue Anatole France". */
-function useCountries(countries: readonly Span[], tokens: readonly Token[], used: boolean[]): void {
+function useCountries(countries: readonly Span[], { tokens, used }: Layout): void {
   for (const span of countries) {
     const isAlone = !isInLine(span) || isWholeSegment(span, tokens) || endsHanText(span, tokens);
     // "中国北京市…": before all others.
@@ -166,7 +196,7 @@ function useCountries(countries: readonly Span[], tokens: readonly Token[], used
 }
 
 /** Leaves the city in a line too where it ends a name that no part takes: "Cercado de Lima". */
-function withWholeName(used: boolean[], { locality }: Choice, tokens: readonly Token[]): boolean[] {
+function withWholeName({ locality, tokens, used }: Layout): boolean[] {
   if (locality === undefined || !isAfterWords(locality, tokens, used)) return used;
   const { from } = locality;
   if (isOneSegment(0, from, tokens) || !linkWord.test(textAt(from - 1, tokens))) return used;
@@ -180,19 +210,14 @@ function endsHanText({ from, to, field, text }: Span, tokens: readonly Token[]):
 }
 
 /** Whether a name of the country is that of the city's region too, which labels show: "Arraiján, Panamá". */
-function isRegionToo({ text }: Span, { locality }: Choice, profile: CountryProfile): boolean {
+function isRegionToo({ text }: Span, { locality, profile }: Layout): boolean {
   const { format, areas, keyOf } = profile;
   if (locality === undefined || areas.codes.size > 0 || !format.usesAdministrativeArea) return false;
   return keyOf(text) !== keyOf(townIn(locality.text)) && liesIn(locality.key, text, profile);
 }
 
 /** Marks what a form calls a part as used where parts take all words behind it: "Ville : Paris". */
-function useLabels(
-  { segments }: Spans,
-  typed: PostalAddress,
-  tokens: readonly Token[],
-  used: boolean[],
-): void {
+function useLabels({ segments, typed, tokens, used }: Layout): void {
   for (const [at, label] of segments.entries()) {
     const behind = segments[at + 1];
     if (behind?.field !== label.field || isUsed(label, used)) continue;
@@ -203,20 +228,14 @@ function useLabels(
 }
 
 /** Whether parts take all other words of a span's segment. */
-function isAlone(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+function isAlone(span: Span, { tokens, used }: Layout): boolean {
   return tokens.every((_, at) => isWordOf(at, span) || used[at] || !isOneSegment(at, span.from, tokens));
 }
 
 /** Marks the regions as used, and returns them, that lie around the area of a choice, or that of its code. */
-function useRegions(
-  choice: Choice,
-  { regions }: Spans,
-  tokens: readonly Token[],
-  used: boolean[],
-  profile: CountryProfile,
-): Span[] {
+function useRegions(layout: Layout): Span[] {
+  const { area, code, regions, tokens, used, profile } = layout;
   if (regions.length === 0) return [];
-  const { area, code } = choice;
   const ofCode =
     code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
   const around = area === undefined ? ofCode : [area.area];
@@ -226,20 +245,14 @@ function useRegions(
       !isUsed(region.span, used) &&
       isAround(region) &&
       (isWholeSegment(region.span, tokens) || used[region.span.from - 1] === true) &&
-      !isCityOf(region.span.text, choice.locality, profile),
+      !isCityOf(region.span.text, layout.locality, profile),
   );
   for (const { span } of free) use(span, used);
   return free.map(({ span }) => span);
 }
 
 /** Marks the words as used that make the city's name that of its area: "Freie und Hansestadt Hamburg". */
-function useKindOfArea(
-  { locality, code, area }: Choice,
-  { segments, localities }: Spans,
-  tokens: readonly Token[],
-  used: boolean[],
-  profile: CountryProfile,
-): void {
+function useKindOfArea({ locality, code, area, segments, localities, tokens, used, profile }: Layout): void {
   if (locality === undefined || area !== undefined) return;
   const segment = segments.find((each) => isInside(locality, each));
   if (segment === undefined || isSame(segment, locality)) return;
@@ -255,12 +268,7 @@ function useKindOfArea(
 }
 
 /** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */
-function useRegionsAround(
-  { to, field }: Span,
-  { segments }: Spans,
-  used: boolean[],
-  { areas }: CountryProfile,
-): void {
+function useRegionsAround({ to, field }: Span, { segments, used, profile: { areas } }: Layout): void {
   let end = to;
   for (const segment of segments) {
     if (segment.from !== end || segment.field !== field) continue;
@@ -271,12 +279,7 @@ function useRegionsAround(
 }
 
 /** The city with what is kept beside it, as typed where nothing stands between them: "Esch/Alzette". */
-function cityOf(
-  { locality }: Choice,
-  kept: readonly Span[],
-  typed: PostalAddress,
-  tokens: readonly Token[],
-): string | null {
+function cityOf(kept: readonly Span[], { locality, typed, tokens }: Layout): string | null {
   if (locality === undefined || kept.length === 0) return locality?.text ?? null;
   const inOrder = [locality, ...kept].sort((a, b) => a.from - b.from);
   const isWhole = inOrder.every(({ from }, at) => at === 0 || from === inOrder[at - 1]?.to);
@@ -289,15 +292,8 @@ function cityOf(
  * A neighbourhood or a county that stands in the city's field beside the city, set off by a comma, or in a
  * line behind it, set off by a dash: "Praha 1 - Hradčany", "Praha 1-Hradčany".
  */
-function keptBesideCity(
-  choice: Choice,
-  { segments, localities }: Spans,
-  typed: PostalAddress,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): Span[] {
-  const { locality } = choice;
+function keptBesideCity(layout: Layout): Span[] {
+  const { locality, segments, localities, typed, tokens, used, profile } = layout;
   if (locality === undefined) return [];
   const kept: Span[] = [];
   const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
@@ -311,7 +307,7 @@ function keptBesideCity(
     // "Rathmines, Dublin 6"
     const isName = !anyDigit.test(span.text) || isNamed(span);
     const isArea = profile.areas.find(span.text) !== undefined;
-    if (isName && (!isArea || isCityAround(span, choice, profile))) kept.push(span);
+    if (isName && (!isArea || isCityAround(span, layout))) kept.push(span);
   }
   return kept;
 }
@@ -328,7 +324,7 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
 }
 
 /** What stands in the area's field, where the country's addresses lack an area. */
-function regionInField({ segments }: Spans, used: readonly boolean[], { areas }: CountryProfile) {
+function regionInField({ segments, used, profile: { areas } }: Layout) {
   if (areas.codes.size > 0) return undefined;
   return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
 }
@@ -337,14 +333,8 @@ function regionInField({ segments }: Spans, used: readonly boolean[], { areas }:
  * The name of a region behind the city, where the country's addresses lack one: "Zürich ZH". A city behind
  * its part is that of the post, unless the code stands beside the part: "Clifton, Bristol".
  */
-function regionBehindCity(
-  choice: Choice,
-  { segments, localities }: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): Span | undefined {
-  const { locality, code } = choice;
+function regionBehindCity(layout: Layout): Span | undefined {
+  const { locality, code, segments, localities, tokens, used, profile } = layout;
   const { areas } = profile;
   if (areas.codes.size > 0 || locality === undefined) return undefined;
   const { from, to } = locality;
@@ -368,14 +358,14 @@ function regionBehindCity(
       /\p{L}{2}/u.test(span.text) &&
       !isUsed(span, used) &&
       areas.isNamed(span.text) &&
-      !isCityInOtherWords(span, choice, profile) &&
+      !isCityInOtherWords(span, layout) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
-      (isBesideCode(choice, tokens) || !isCityOf(span.text, locality, profile)),
+      (isBesideCode(layout) || !isCityOf(span.text, locality, profile)),
   );
 }
 
 /** Whether a code stands right beside the city: "Albany 0755, Auckland". */
-function isBesideCode({ code, locality }: Choice, tokens: readonly Token[]): boolean {
+function isBesideCode({ code, locality, tokens }: Layout): boolean {
   if (code === undefined || locality === undefined || !isOneSegment(code.from, locality.from, tokens))
     return false;
   return code.from === locality.to || code.to === locality.from;

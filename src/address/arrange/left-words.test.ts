@@ -17,7 +17,7 @@ function left(parts: Partial<PostalAddress>, taken: string, city?: string) {
   const tokens = tokensOf(typed, profile);
   const used = tokens.map(({ text }) => taken.split(' ').includes(text));
   const locality = city === undefined ? undefined : ({ text: city } as LocalitySpan);
-  return linesOf(typed, tokens, used, locality, profile);
+  return linesOf({ typed, tokens, used, locality, profile });
 }
 
 describe('what no part takes of the lines', () => {

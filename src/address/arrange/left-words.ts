@@ -1,7 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
@@ -10,12 +9,12 @@ import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import type { Token } from './tokens.ts';
 import {
-  type Choice,
   isInLine,
   isInside,
   isOneSegment,
   isSame,
   isUsed,
+  type Layout,
   type LocalitySpan,
   overlap,
   type Span,
@@ -24,13 +23,13 @@ import {
 } from './word-spans.ts';
 
 /** The text that no part takes: of each line, then of the other fields. */
-export function linesOf(
-  typed: PostalAddress,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  locality: LocalitySpan | undefined,
-  profile: CountryProfile,
-) {
+export function linesOf({
+  locality,
+  typed,
+  tokens,
+  used,
+  profile,
+}: Pick<Layout, 'locality' | 'typed' | 'tokens' | 'used' | 'profile'>) {
   // Looks at words only where a text leaves another field.
   const isStreet = (texts: readonly string[]) =>
     locality !== undefined &&
@@ -102,19 +101,12 @@ function trimmed(text: string): string {
  * Returns what it costs, in nats, that no part takes some words: much where they are cut off from a part in
  * its own segment or stand behind the city, little where they may be a neighbourhood before it.
  */
-export function costOfLeft(
-  choice: Choice,
-  spans: Spans,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): number {
-  const { segments, localities } = spans;
+export function costOfLeft(layout: Layout): number {
+  const { segments, localities, parts, tokens, used, profile } = layout;
   const street = tokens.findIndex((_, at) => !used[at]);
-  const { parts } = choice;
   // Without a line, another field has the street.
   const hasLine = tokens.some(isInLine);
-  const isRegionToo = isRegionAlone(choice, spans, profile);
+  const isRegionToo = isRegionAlone(layout);
   let cost = 0;
   let isNumbered = false;
   for (const segment of segments) {
@@ -134,34 +126,34 @@ export function costOfLeft(
         isStreetToo(text, left.length, segment, used, profile) ||
         isBehindParts(text, segment, used));
     // Words before a code alone are the end of the street, if the city stands in another field.
-    const isEnd = isLine && choice.locality?.field !== field && own.every((part) => part.to === to);
+    const isEnd = isLine && layout.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
-    const isBefore = !isOfStreet && isRightBefore(left, segment, choice, used, profile);
-    const isDistrict = isNumberOfDistrict(text, left.length, segment, choice, used);
+    const isBefore = !isOfStreet && isRightBefore(left, segment, layout);
+    const isDistrict = isNumberOfDistrict(text, left.length, segment, layout);
     const isCut = isOfStreet
       ? own.some((part) => isAmid(part, segment, used))
       : own.length > 0 && !isBefore && !isDistrict;
-    const isBehind = isLine && choice.locality !== undefined && isBetween(choice.locality, street, from);
+    const isBehind = isLine && layout.locality !== undefined && isBetween(layout.locality, street, from);
     cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
     const hasNumber = namesUnit(text);
     const isName = !hasNumber && (isNumbered || !isOfStreet);
-    const isCity = isRegionToo && isName && to === choice.locality?.from;
+    const isCity = isRegionToo && isName && to === layout.locality?.from;
     isNumbered ||= hasNumber;
-    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(choice, text, profile)) || isCity;
+    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
     const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
     // The division around a known city may have any name.
-    const isDivision = isBehind && choice.locality?.known === 'named' && saysDivision(text);
+    const isDivision = isBehind && layout.locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
       place !== undefined &&
-      (isCityOf(place.text, choice.locality, profile) || isTownOfCode(place.key, choice, profile));
+      (isCityOf(place.text, layout.locality, profile) || isTownOfCode(place.key, layout));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
     const areCities =
-      choice.area !== undefined &&
+      layout.area !== undefined &&
       profile.definition.names?.areNeighbourhoods === true &&
-      !(isCityLeft && choice.code?.names.get(place.key) === false);
+      !(isCityLeft && layout.code?.names.get(place.key) === false);
     cost +=
       place !== undefined && areCities
         ? costs.cityTwofold
@@ -175,9 +167,7 @@ export function costOfLeft(
 function isRightBefore(
   left: readonly Token[],
   { from, to }: Span,
-  { locality }: Choice,
-  used: readonly boolean[],
-  profile: CountryProfile,
+  { locality, used, profile }: Layout,
 ): boolean {
   const at = from + left.length;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
@@ -185,9 +175,9 @@ function isRightBefore(
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
-function isRegionAlone(choice: Choice, { areas, regions }: Spans, profile: CountryProfile): boolean {
-  const { area, locality } = choice;
-  if (area !== undefined || locality === undefined || isCityOfCode(choice, profile)) return false;
+function isRegionAlone(layout: Layout): boolean {
+  const { area, locality, areas, regions, profile } = layout;
+  if (area !== undefined || locality === undefined || isCityOfCode(layout)) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
@@ -201,7 +191,7 @@ function isRegionAlone(choice: Choice, { areas, regions }: Spans, profile: Count
 }
 
 /** Whether the city is a place of the code, or a town after which the region of the code is named. */
-function isCityOfCode({ code, locality }: Choice, profile: CountryProfile): boolean {
+function isCityOfCode({ code, locality, profile }: Layout): boolean {
   const { places, regions } = profile;
   if (code === undefined || locality === undefined) return false;
   if (profile.definition.areas?.districtsAreCities === true) return false;
@@ -224,8 +214,7 @@ function isNumberOfDistrict(
   text: string,
   words: number,
   { from, to }: Span,
-  { locality }: Choice,
-  used: readonly boolean[],
+  { locality, used }: Layout,
 ): boolean {
   if (locality?.to !== from || used.slice(from + words, to).includes(false)) return false;
   return numberedPart.test(text);
@@ -235,7 +224,7 @@ function isNumberOfDistrict(
  * Whether words behind the city may be the county or the island around it, or the number of its district:
  * they say so, or the city is the code's own, or a known one that follows it.
  */
-function isAround({ code, locality }: Choice, text: string, profile: CountryProfile): boolean {
+function isAround(text: string, { code, locality, profile }: Layout): boolean {
   if (locality?.known === 'named' && numberedPart.test(text)) return true;
   if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
   if (locality?.known === 'named' && liesIn(locality.key, text, profile)) return true;
@@ -280,7 +269,7 @@ function namesUnit(text: string): boolean {
 }
 
 /** Whether a town is one of the code too: behind a village, it is that of the post. */
-function isTownOfCode(key: string, { code }: Choice, profile: CountryProfile): boolean {
+function isTownOfCode(key: string, { code, profile }: Layout): boolean {
   const isPlace = code?.names.get(key);
   return isPlace === true || (isPlace === false && inhabitantsNamed(key, profile) > 0);
 }
@@ -305,12 +294,7 @@ function placeOf(
  * Whether the city is only some of the words of its segment, and words that no part takes stand right beside
  * it, so that its name alone can show where it begins. That of a large city does.
  */
-export function isCutFromWords(
-  { locality }: Choice,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-  profile: CountryProfile,
-): boolean {
+export function isCutFromWords({ locality, tokens, used, profile }: Layout): boolean {
   if (locality === undefined || !isInLine(locality) || locality.known === 'like') return false;
   const { from, to, key, text } = locality;
   const isWord = (at: number) =>

@@ -1,12 +1,10 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import type { Token } from './tokens.ts';
 import {
-  type Choice,
   isInLine,
   isOneSegment,
   isSame,
@@ -14,9 +12,9 @@ import {
   isWholeField,
   isWholeSegment,
   isWordOf,
+  type Layout,
   type LocalitySpan,
   type Span,
-  type Spans,
   spanOf,
   textAt,
   use,
@@ -26,39 +24,31 @@ import {
  * Marks the words as used that only repeat a chosen part. Returns how many of them, or of the chosen parts,
  * may as well be the city.
  */
-export function dropRepeated(
-  choice: Choice,
-  spans: Spans,
-  tokens: readonly Token[],
-  used: boolean[],
-  profile: CountryProfile,
-): number {
-  const key = choice.locality && profile.keyOf(choice.locality.text);
+export function dropRepeated(layout: Layout): number {
+  const { tokens, used, profile } = layout;
+  const key = layout.locality && profile.keyOf(layout.locality.text);
   // The longest first: "Comunidad de Madrid", and not "Madrid" alone.
-  const repeated = repetitionsOf(choice, key, spans, tokens, profile)
+  const repeated = repetitionsOf(key, layout)
     .filter((span) => !isUsed(span, used))
     .sort((a, b) => a.from - b.from);
   // A county or district is none of the chosen parts.
   const own = repeated.filter((span) => !('key' in span) || span.key === key);
-  let namesakes = Number(isCityToo(choice, spans, profile));
+  let namesakes = Number(isCityToo(layout));
   // From the end, since a repetition in a line shows by standing beside another part.
   for (let at = repeated.length === 0 ? 0 : tokens.length; at > 0; at--) {
     const span = repeated.find(
       (each) =>
-        each.to === at &&
-        !isUsed(each, used) &&
-        !isOfName(each, choice, spans) &&
-        isBehindStreet(each, choice.parts, own, tokens, used),
+        each.to === at && !isUsed(each, used) && !isOfName(each, layout) && isBehindStreet(each, own, layout),
     );
     if (span === undefined) continue;
     use(span, used);
-    if (namesOtherPlace(span, choice, spans, profile)) namesakes++;
+    if (namesOtherPlace(span, layout)) namesakes++;
   }
   return namesakes;
 }
 
 /** Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas". */
-export function isOfName(span: Span, { locality }: Choice, { localities }: Spans): boolean {
+export function isOfName(span: Span, { locality, localities }: Layout): boolean {
   return (
     locality !== undefined &&
     localities.some(
@@ -73,28 +63,23 @@ export function isOfName(span: Span, { locality }: Choice, { localities }: Spans
 }
 
 /** Whether a city is taken for the area although another text names the same area. */
-function isCityToo(choice: Choice, spans: Spans, profile: CountryProfile): boolean {
-  const { area, locality } = choice;
+function isCityToo(layout: Layout): boolean {
+  const { area, locality, profile } = layout;
   if (area === undefined || area.field === 'administrativeArea') return false;
   // Before the region around it, a large city is no province: "Duomo, Milano, Lombardia".
   const isInRegion =
     locality?.known === 'position' &&
-    spans.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
+    layout.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
   if (isInRegion && namesLargeCity(profile.keyOf(area.text), profile)) return true;
-  const isNamedAgain = spans.areas.some((other) => other.area === area.area && other.from >= area.to);
-  return isNamedAgain && namesOtherPlace(area, choice, spans, profile);
+  const isNamedAgain = layout.areas.some((other) => other.area === area.area && other.from >= area.to);
+  return isNamedAgain && namesOtherPlace(area, layout);
 }
 
 /**
  * Whether what repeats the area may as well be the city: "São Paulo" before "SP". An area that is a city of
  * its own only repeats itself, and so does one behind a city that lies in it.
  */
-function namesOtherPlace(
-  span: Span,
-  { locality, area }: Choice,
-  { localities }: Spans,
-  profile: CountryProfile,
-): boolean {
+function namesOtherPlace(span: Span, { locality, area, localities, profile }: Layout): boolean {
   const { from, text } = span;
   const { areas, places, keyOf } = profile;
   // Beside a quarter, a city whose quarters alone have codes is the city: "Karol Bagh, New Delhi, Delhi".
@@ -119,19 +104,13 @@ const isNumbered = / \d{1,2}$/;
  * The spans that only repeat a chosen part, the city by its key, or name the county or district that the code
  * lies in.
  */
-function repetitionsOf(
-  choice: Choice,
-  key: string | undefined,
-  spans: Spans,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): Span[] {
-  const { code, area, locality } = choice;
+function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
+  const { code, area, locality, tokens, profile } = layout;
   const found: Span[] = [];
   // A name that the data lacks is no span, unless it is the chosen one.
   if (locality?.known === 'position') {
     const beside = spanOf(locality.to, 2 * locality.to - locality.from, tokens);
-    for (const span of beside === undefined ? spans.segments : [...spans.segments, beside])
+    for (const span of beside === undefined ? layout.segments : [...layout.segments, beside])
       if (profile.keyOf(span.text) === key) found.push(span);
   }
   // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata".
@@ -146,23 +125,23 @@ function repetitionsOf(
     ofSpan === key &&
     (!isNumbered.test(text) ||
       isNumbered.test(locality?.text ?? '') ||
-      spans.codes.some(({ to }) => to === from && isOneSegment(to - 1, from, tokens)));
-  for (const span of spans.localities)
+      layout.codes.some(({ to }) => to === from && isOneSegment(to - 1, from, tokens)));
+  for (const span of layout.localities)
     if (
       span.field !== 'administrativeArea' &&
       (isOnlyKey(span) ||
         span.text === locality?.text ||
-        isCityInOtherWords(span, choice, profile) ||
+        isCityInOtherWords(span, layout) ||
         isDivision(span))
     )
       found.push(span);
   // "Landkreis Starnberg" says no more than "Starnberg".
   if (locality !== undefined)
-    for (const span of spans.segments)
+    for (const span of layout.segments)
       if (saysDivision(span.text) && bareKey(span.text) === bareKey(locality.text)) found.push(span);
-  for (const span of spans.areas)
-    if (span.area === area?.area && !isCityAround(span, choice, profile)) found.push(span);
-  for (const span of spans.codes) if (span.primary === code?.primary) found.push(span);
+  for (const span of layout.areas)
+    if (span.area === area?.area && !isCityAround(span, layout)) found.push(span);
+  for (const span of layout.codes) if (span.primary === code?.primary) found.push(span);
   return found;
 }
 
@@ -170,13 +149,7 @@ function repetitionsOf(
  * Whether words stand where no street does: in the field of a part, as a segment behind the first, in one
  * that only repeats chosen parts, at the end of one if they are a code, or right before another part.
  */
-function isBehindStreet(
-  span: Span,
-  parts: readonly Span[],
-  own: readonly Span[],
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function isBehindStreet(span: Span, own: readonly Span[], { parts, tokens, used }: Layout): boolean {
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
   // "77 Massachusetts Ave" is a street in the city's field too.
   const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);

@@ -1,3 +1,5 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import type { ReadField, Token } from './tokens.ts';
 
 /** Neighbouring words of one field that may be one part of the address. */
@@ -42,8 +44,11 @@ export interface LocalitySpan extends Span {
   readonly known: 'named' | 'like' | 'position' | 'around';
 }
 
-/** All that the words of one address may be. */
+/** The words of one address, and all that they may be. */
 export interface Spans {
+  readonly typed: PostalAddress;
+  readonly tokens: readonly Token[];
+  readonly profile: CountryProfile;
   readonly segments: readonly Span[];
   readonly codes: readonly CodeSpan[];
   readonly areas: readonly AreaSpan[];
@@ -59,6 +64,12 @@ export interface Choice {
   readonly locality: LocalitySpan | undefined;
   /** Those that are there. */
   readonly parts: readonly Span[];
+}
+
+/** A choice that is being laid out, and all that tells what it costs. */
+export interface Layout extends Choice, Spans {
+  /** Of each word, whether a part or a repetition takes it, or nothing reads it. */
+  readonly used: boolean[];
 }
 
 /** Every segment as one span. */
