@@ -119,8 +119,8 @@ function namesOfCode(code: number, profile: CountryProfile): ReadonlyMap<string,
   const { places } = profile;
   if (code < 0) return names;
   for (const division of places.divisionsOfCode(code))
-    if (isCityOfQuarters(division, places, profile)) names.set(places.localityKey(division), true);
-    else if (!isWholeArea(division, places, profile)) names.set(places.localityKey(division), false);
+    if (isCityOfQuarters(division, profile)) names.set(places.localityKey(division), true);
+    else if (!isWholeArea(division, profile)) names.set(places.localityKey(division), false);
   for (const own of places.localitiesOfCode(code)) {
     names.set(places.localityKey(own), true);
     if (names.size >= mostNamesOfCode) break;

@@ -85,7 +85,7 @@ function namesOtherPlace(span: Span, { locality, area, localities, profile }: La
   // Beside a quarter, a city whose quarters alone have codes is the city: "Karol Bagh, New Delhi, Delhi".
   const isOfQuarter = () =>
     areas.ofCity(locality?.text ?? '') === undefined &&
-    [...places.findLocalities(keyOf(text))].some((each) => isCityOfQuarters(each, places, profile));
+    [...places.findLocalities(keyOf(text))].some((each) => isCityOfQuarters(each, profile));
   if (area !== undefined && areas.ofCity(text) === area.area && !isOfQuarter()) return false;
   if (locality?.field === 'locality' && locality.to === from && liesIn(locality.key, text, profile))
     return false;

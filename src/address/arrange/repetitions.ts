@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import type { Reading, RequirablePart } from '../reading/read-address.ts';
+import type { Reading } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { arrangementsOf } from './arrangements.ts';
 
@@ -13,11 +13,7 @@ const mostCityWords = 4;
  * nothing is missing but an area that no line names, the first line has a number, and the city is a few words
  * without a digit or a mark.
  */
-export function isPlain(
-  { address, area, postalCode }: Reading,
-  missing: readonly RequirablePart[],
-  profile: CountryProfile,
-): boolean {
+export function isPlain({ address, area, postalCode, missing }: Reading, profile: CountryProfile): boolean {
   const { areas } = profile;
   const { line1, line2, line3, locality, administrativeArea } = address;
   if (missing.some((part) => part !== 'administrativeArea')) return false;

@@ -21,7 +21,7 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   const { key, text } = reading.locality;
   if (places.localityKey(locality) !== key && shortenedAtCode(text, code, places) !== locality)
     return undefined;
-  const place = placeFit(locality, askedCode(code, true, places, profile), places, profile).cost;
+  const place = placeFit(locality, askedCode(code, true, profile), profile).cost;
   return {
     change: {},
     wrong: [],
@@ -46,11 +46,10 @@ export function agrees(reading: Reading, profile: CountryProfile): boolean {
 /** `areaCost`: nats for what was typed as the area. */
 function agreedPlace(reading: Reading, profile: CountryProfile) {
   const { postalCode, locality } = reading;
-  const { places } = profile;
   if (postalCode?.status !== 'valid' || locality === null) return undefined;
   const code = codeNumberOf(postalCode.primary, profile);
   if (code < 0) return undefined;
-  const at = localityAtCode(locality, code, places, profile);
+  const at = localityAtCode(locality, code, profile);
   if (at < 0) return undefined;
   const areas = areasOfCode(code, profile);
   const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };

@@ -1,4 +1,4 @@
-import type { Reading, RequirablePart } from '../reading/read-address.ts';
+import type { Reading } from '../reading/read-address.ts';
 
 /** What to change so that the parts of an address agree. Absent parts stay as typed. */
 export interface Change {
@@ -43,7 +43,6 @@ export interface Candidate {
 /** An address as read from the typed words in another arrangement. */
 export interface Arranged {
   readonly reading: Reading;
-  readonly missing: readonly RequirablePart[];
   /** Nats that the arrangement costs, part of its candidates' costs. */
   readonly cost: number;
   /** A part stands in a field that is not its own. If false, only repetitions are dropped. */

@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { Numbers, Places } from '../countries/profile/places.ts';
+import type { Numbers } from '../countries/profile/places.ts';
 import { codeOfDistrict, onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate } from '../text/abbreviated-words.ts';
@@ -45,7 +45,7 @@ export function findCandidates(
     if (least <= search.limit && !profile.work.isOver) addPlacesOfCode(search, code);
   }
   addSlipsByRule(search);
-  if (reading.locality !== null) addOtherCodes(search, profile.places);
+  if (reading.locality !== null) addOtherCodes(search);
   return search.found;
 }
 
@@ -54,7 +54,7 @@ export function findCandidates(
  * city.
  */
 function addPlacesOfCode(search: Search, code: CodeCandidate): void {
-  const { reading, profile, places } = search;
+  const { reading, profile } = search;
   const { locality } = reading;
   if (locality === null) {
     addNameless(search, code);
@@ -67,15 +67,15 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
   let asked: CodeAsked | undefined;
   const typing = code.isTyped ? costs.codeExact : code.cost;
   const second = costOfSecondFault(search, code);
-  for (const name of namesBeside(search, code, second ?? typing, places)) {
+  for (const name of namesBeside(search, code, second ?? typing)) {
     const beside = name.corrected === undefined ? undefined : second;
     const most = search.limit - name.cost - (beside ?? typing);
     if (costs.placeOwn > most) continue;
     if (!profile.work.spend()) return;
-    asked ??= askedCode(code.number, code.isTyped, places, profile);
+    asked ??= askedCode(code.number, code.isTyped, profile);
     const fit =
       receiverFit(code, name.locality, profile) ??
-      likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, places, profile, most));
+      likelier(fitOfCity(code, name, profile), placeFit(name.locality, asked, profile, most));
     if (fit.standing === 'far') continue;
     const lacking = costOfLackingCode(search, code, name, fit);
     addCandidate(search, {
@@ -87,7 +87,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     });
     if (lacking !== undefined && fit.standing === 'unlisted') addUnseenSlip(search, code, fit.cost, name);
   }
-  if (code.isTyped) addLongerOrShorter(search, code, locality, places);
+  if (code.isTyped) addLongerOrShorter(search, code, locality);
   // Beside most slips, it costs too much.
   if (code.cost + costs.nameExact + search.unknownName <= search.limit)
     addCandidate(search, {
@@ -98,7 +98,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
       isContradiction: search.isNameTaken,
     });
   if (!code.isTyped) return;
-  addOtherCity(search, code, places);
+  addOtherCity(search, code);
   addNoName(search, code);
 }
 
@@ -107,10 +107,9 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
  * a slip beside which even a place near it would cost too much. `slip`: nats of that slip.
  */
 function namesBeside(
-  { names: { all, named, misspelt, leastMisspelt }, limit, profile }: Search,
+  { places, names: { all, named, misspelt, leastMisspelt }, limit, profile }: Search,
   { number, isTyped, isOfReceiver }: CodeCandidate,
   slip: number,
-  places: Places,
 ): readonly NameCandidate[] {
   const least = slip + leastMisspelt;
   if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return all;
@@ -265,12 +264,8 @@ function addPlacesWithoutCode(search: Search): void {
 }
 
 /** Adds the typed name as a longer or shorter form of one of the code's names, right as it stands. */
-function addLongerOrShorter(
-  search: Search,
-  code: CodeCandidate,
-  locality: ReadLocality,
-  places: Places,
-): void {
+function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadLocality): void {
+  const { places } = search;
   if (costs.nameForm + costs.placeOwn > search.limit) return;
   const { letters, areas, work } = search.profile;
   const town = townIn(locality.text);

@@ -76,7 +76,7 @@ export function nameCandidates(
   const lookAt = (own: number) => {
     if (!profile.work.spend() || exact.has(own) || like.has(own) || ofCodes.has(own)) return;
     if (!isWorthLook(typed, places.localityKey(own)) || !profile.work.spend()) return;
-    const name = nameIfLike(own, typed, places, profile);
+    const name = nameIfLike(own, typed, profile);
     if (name !== undefined) ofCodes.set(own, name);
   };
   // A name that is mistyped is no abbreviation of another one.
@@ -193,7 +193,7 @@ const namesLike = rememberBy((text, profile: CountryProfile): NamesLike => {
     comparisons += form.key.length;
     for (const place of [...shortlySituated(form, text, places), ...places.likeKey(form.key)]) {
       comparisons++;
-      const name = like.has(place) ? undefined : nameIfLike(place, typed, places, profile);
+      const name = like.has(place) ? undefined : nameIfLike(place, typed, profile);
       if (name !== undefined) like.set(place, name);
     }
   }
@@ -270,13 +270,8 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
 }
 
 /** Returns a place as what a typed name, or its beginning, may mean; undefined if the names are not alike. */
-function nameIfLike(
-  like: number,
-  typed: TypedNames,
-  places: Places,
-  profile: CountryProfile,
-): NameCandidate | undefined {
-  const { spelling } = profile;
+function nameIfLike(like: number, typed: TypedNames, profile: CountryProfile): NameCandidate | undefined {
+  const { places, spelling } = profile;
   const name = places.localityName(like);
   const whole = typed[0].locality.text;
   for (const form of typed) {

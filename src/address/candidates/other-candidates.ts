@@ -15,8 +15,8 @@ import type { Search } from './search.ts';
  * Adds the meaning that another city was typed. The code's only place corrects it if the typed name is a
  * town's, and few names are lacking. A village that the data lacks may well have the name of another village.
  */
-export function addOtherCity(search: Search, code: CodeCandidate, places: Places): void {
-  const { profile } = search;
+export function addOtherCity(search: Search, code: CodeCandidate): void {
+  const { places, profile } = search;
   // Who lives in a city that is a province of its own names no other.
   if (search.isOwnArea) return;
   const named = search.names.named
@@ -27,7 +27,7 @@ export function addOtherCity(search: Search, code: CodeCandidate, places: Places
   const isSure = isTown && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
   addCandidate(search, {
     code,
-    nameCost: costs.placeOther + rarityInArea(search, code, places),
+    nameCost: costs.placeOther + rarityInArea(search, code),
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
@@ -54,7 +54,7 @@ export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameC
  * Returns how unlikely it is to type this city rather than another, in nats: by its share of the area's
  * codes, or by its share of all codes if it lies in another area.
  */
-function rarityInArea({ names, profile }: Search, code: CodeCandidate, places: Places): number {
+function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): number {
   const areas = areasOf(code, profile);
   let inArea = 0;
   let elsewhere = 0;
@@ -83,8 +83,8 @@ function shareOfCodes(locality: number, places: Places): number {
  * typed one is a slip of it, that code corrects the address. Any other code is only doubted: it may be that
  * of a village of the same name.
  */
-export function addOtherCodes(search: Search, places: Places): void {
-  const { reading, profile, names } = search;
+export function addOtherCodes(search: Search): void {
+  const { places, reading, profile, names } = search;
   const typed = reading.postalCode;
   if (typed === null || places.codeCount === 0) return;
   const asTyped = typed.status === 'valid' ? typed.primary : typed.canonical;

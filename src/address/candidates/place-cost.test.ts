@@ -14,9 +14,8 @@ const places = madePlaces(
   ['0', '1', '2', '3'].map((at) => [`0100${at}`, `Ort ${at}`, 'SN', 51 + Number(at) / 10, 13] as const),
 );
 const profile = profileOf({ format: madeGermany.format, places, dataVersion: 'made' });
-const asked = askedCode(places.findCode('01000'), true, places, profile);
-const costOf = (name: string) =>
-  placeFit([...places.findLocalities(name)][0] ?? -1, asked, places, profile).cost;
+const asked = askedCode(places.findCode('01000'), true, profile);
+const costOf = (name: string) => placeFit([...places.findLocalities(name)][0] ?? -1, asked, profile).cost;
 
 it('the cost of a place grows faster than its distance', () => {
   const [own, near, further] = [costOf('ort0'), costOf('ort1'), costOf('ort2')];
@@ -38,7 +37,7 @@ function fitIn(country: string, rows: readonly MadeRow[], more: Partial<Places> 
   const crowd = profile.crowding();
   const fit = (name: string, code: string, isTyped = true, most?: number) => {
     const at = [...places.findLocalities(name)][0] ?? -1;
-    return placeFit(at, askedCode(places.findCode(code), isTyped, places, profile), places, profile, most);
+    return placeFit(at, askedCode(places.findCode(code), isTyped, profile), profile, most);
   };
   return { fit, crowd };
 }

@@ -27,12 +27,7 @@ export interface CodeAsked {
 }
 
 /** Prepares a code for `placeFit`. */
-export function askedCode(
-  code: number,
-  isTyped: boolean,
-  places: Places,
-  { definition }: CountryProfile,
-): CodeAsked {
+export function askedCode(code: number, isTyped: boolean, { places, definition }: CountryProfile): CodeAsked {
   return { code, isTyped, limit: nearbyKm(places.codeText(code), definition) };
 }
 
@@ -43,20 +38,20 @@ export function askedCode(
 export function placeFit(
   locality: number,
   asked: CodeAsked,
-  places: Places,
   profile: CountryProfile,
   most = Number.POSITIVE_INFINITY,
 ): PlaceFit {
+  const { places } = profile;
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
     return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
   if (!places.isDivision(locality))
-    return costOfNear(profile) > most ? far : nearFit(locality, asked, places, profile);
+    return costOfNear(profile) > most ? far : nearFit(locality, asked, profile);
   if (!places.isDivisionOf(locality, code)) return far;
-  if (isCityOfQuarters(locality, places, profile)) return { standing: 'own', cost: costs.placeOwn };
+  if (isCityOfQuarters(locality, profile)) return { standing: 'own', cost: costs.placeOwn };
   if (profile.definition.areas?.divisionsAreRegions !== true)
     return { standing: 'division', cost: costs.placeDivision };
-  return isWholeArea(locality, places, profile) ? far : { standing: 'division', cost: costs.placeRegion };
+  return isWholeArea(locality, profile) ? far : { standing: 'division', cost: costs.placeRegion };
 }
 
 /** Whether the code has the place under another name, in another language or script. */
@@ -72,13 +67,8 @@ function isOwnByForm(locality: number, code: number, places: Places): boolean {
   return false;
 }
 
-function nearFit(
-  locality: number,
-  { code, isTyped, limit }: CodeAsked,
-  places: Places,
-  profile: CountryProfile,
-): PlaceFit {
-  const { definition, crowding } = profile;
+function nearFit(locality: number, { code, isTyped, limit }: CodeAsked, profile: CountryProfile): PlaceFit {
+  const { places, definition, crowding } = profile;
   const km = isTyped
     ? distanceToCode(locality, code, places, limit)
     : distanceWithin(limit, locality, code, places);
@@ -87,7 +77,7 @@ function nearFit(
     ? Math.min(measured, limit * costs.placeNoPosition)
     : measured;
   if (known > limit) return far;
-  if (isWithoutCodes(locality, places, profile))
+  if (isWithoutCodes(locality, profile))
     return { standing: 'near', cost: costs.placeDivision + costOfDistance(known, limit) };
   // People name the largest of the places around.
   const size = isTyped
@@ -98,7 +88,7 @@ function nearFit(
 }
 
 /** Whether a place is a city, not named like its province, and the data has codes of quarters alone. */
-function isWithoutCodes(locality: number, places: Places, { areas }: CountryProfile): boolean {
+function isWithoutCodes(locality: number, { places, areas }: CountryProfile): boolean {
   return (
     places.population(locality) >= costs.inhabitantsOfCity &&
     places.codesOfLocality(locality).length === 0 &&

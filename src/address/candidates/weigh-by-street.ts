@@ -159,13 +159,12 @@ function codesNearby(
   locality: ReadLocality,
   profile: CountryProfile,
 ): readonly string[] {
-  const { places } = profile;
   const number = codeNumberOf(typed, profile);
-  if (number >= 0 && localityAtCode(locality, number, places, profile) >= 0) return [];
+  if (number >= 0 && localityAtCode(locality, number, profile) >= 0) return [];
   const named = localitiesNamed(locality, profile);
   return streets.codesWith(line1, [typed.slice(0, -costs.codeFreeEnd)]).filter((code) => {
-    const asked = askedCode(codeNumberOf(code, profile), true, places, profile);
-    return named.some((each) => placeFit(each, asked, places, profile).standing !== 'far');
+    const asked = askedCode(codeNumberOf(code, profile), true, profile);
+    return named.some((each) => placeFit(each, asked, profile).standing !== 'far');
   });
 }
 

@@ -11,7 +11,6 @@ import { saysItsKind } from '../text/place-name-forms.ts';
 /** An address as it was typed, and the other arrangements of its words. */
 export interface TypedWords {
   readonly reading: Reading;
-  readonly missing: readonly RequirablePart[];
   readonly profile: CountryProfile;
   readonly others: readonly Arrangement[];
 }
@@ -23,7 +22,7 @@ export function costOfStrangeArea({ area, address }: Reading, { format }: Countr
 }
 
 /** Returns what it costs that parts are left out, more where words of other fields can be these parts. */
-export function costOfLeftOut({ missing, others, profile }: TypedWords): number {
+export function costOfLeftOut({ reading: { missing }, others, profile }: TypedWords): number {
   const [fewest = []] = others
     .map(({ address }) => missingParts(address, profile.format))
     .sort((a, b) => a.length - b.length);
@@ -61,9 +60,9 @@ export function costOfPlaceAsLine({ reading: { locality, address }, profile }: T
 }
 
 /** A code may be left out in some countries, but hardly in the text of another field. */
-export function costOfUnreadCode({ reading, missing, others }: TypedWords): number {
+export function costOfUnreadCode({ reading: { postalCode, missing }, others }: TypedWords): number {
   const isUnread =
-    reading.postalCode === null &&
+    postalCode === null &&
     !missing.includes('postalCode') &&
     others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
   return isUnread ? costs.codeUnread : 0;

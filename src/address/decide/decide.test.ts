@@ -5,12 +5,13 @@ import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
 import { leastAccepted, losses } from '../cost/losses.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { readAddress } from '../reading/read-address.ts';
+import { type Reading, readAddress } from '../reading/read-address.ts';
 import { decide } from './decide.ts';
 
 const profile = profileOf(madeUs);
 const reading = readAddress(typedAddress(), profile);
 const withCode = (postalCode: string | null) => readAddress(typedAddress({ postalCode }), profile);
+const lacking = (missing: Reading['missing'], of = reading): Reading => ({ ...of, missing });
 
 function candidate(cost: number, wrong: readonly PlacePart[] = [], change?: Change): Candidate {
   const parts = { postalCode: 0, locality: 0, place: cost, area: 0, street: 0 };
@@ -24,7 +25,7 @@ const changed = (cost: number, change: Change, wrong: readonly PlacePart[] = ['l
 
 describe('an address is accepted', () => {
   it('where what was typed is likeliest', () => {
-    const decision = decide([asTyped(1), unknown(6, 'postalCode')], reading, [], losses.balanced);
+    const decision = decide([asTyped(1), unknown(6, 'postalCode')], reading, losses.balanced);
     expect(decision).toEqual({
       doubt: undefined,
       change: undefined,
@@ -36,9 +37,9 @@ describe('an address is accepted', () => {
 
   it('where it is more likely right than the losses of a doubt allow', () => {
     // A doubt costs 3 where the address is right and 0.4 where it is wrong, a wrong one that passes costs 1.
-    expect(decide([asTyped(0), unknown(1.5, 'area')], reading, [], losses.balanced).doubt).toBeUndefined();
-    expect(decide([asTyped(1.5), unknown(0, 'area')], reading, [], losses.balanced).doubt).toBeUndefined();
-    expect(decide([asTyped(1.7), unknown(0, 'area')], reading, [], losses.balanced).doubt).toEqual({
+    expect(decide([asTyped(0), unknown(1.5, 'area')], reading, losses.balanced).doubt).toBeUndefined();
+    expect(decide([asTyped(1.5), unknown(0, 'area')], reading, losses.balanced).doubt).toBeUndefined();
+    expect(decide([asTyped(1.7), unknown(0, 'area')], reading, losses.balanced).doubt).toEqual({
       code: 'Province.Mismatch',
     });
   });
@@ -46,14 +47,14 @@ describe('an address is accepted', () => {
 
 it('a name with its accents and without them is one offer, spelled as the likelier of the two', () => {
   const rival = (locality: string) => [changed(0, { locality: 'Montréal' }), changed(2, { locality })];
-  expect(decide(rival('MONTREAL'), reading, [], losses.balanced).change).toEqual({ locality: 'Montréal' });
-  expect(decide(rival('Monteal'), reading, [], losses.balanced).change).toBeUndefined();
+  expect(decide(rival('MONTREAL'), reading, losses.balanced).change).toEqual({ locality: 'Montréal' });
+  expect(decide(rival('Monteal'), reading, losses.balanced).change).toBeUndefined();
 });
 
 describe('caution', () => {
   const doubts = (right: number, caution: 'relaxed' | 'balanced' | 'strict') => {
     const candidates = [asTyped(-Math.log(right)), unknown(-Math.log(1 - right), 'area')];
-    return decide(candidates, reading, [], losses[caution]).doubt !== undefined;
+    return decide(candidates, reading, losses[caution]).doubt !== undefined;
   };
 
   it.each([
@@ -69,7 +70,7 @@ describe('caution', () => {
     for (let right = 0.02; right < 1; right += 0.02) {
       const candidates = [asTyped(-Math.log(right)), changed(-Math.log(1 - right), { locality: 'Reno' })];
       const [relaxed, usual] = [losses.relaxed, losses.balanced].map(
-        (each) => decide(candidates, reading, [], each).change,
+        (each) => decide(candidates, reading, each).change,
       );
       if (usual === undefined) expect(relaxed).toBeUndefined();
     }
@@ -87,7 +88,6 @@ describe('a doubt names what is wrong by the likeliest meaning', () => {
     const { doubt, change, reason } = decide(
       [less, unknown(0, ...wrong), asTyped(5)],
       reading,
-      [],
       losses.balanced,
     );
     expect(doubt).toEqual({ code });
@@ -97,14 +97,14 @@ describe('a doubt names what is wrong by the likeliest meaning', () => {
 
   it('a text that is no province comes first', () => {
     const strange = { ...unknown(0, 'area', 'locality'), isAreaStrange: true };
-    expect(decide([strange], reading, [], losses.balanced).doubt).toEqual({ code: 'Province.Unknown' });
+    expect(decide([strange], reading, losses.balanced).doubt).toEqual({ code: 'Province.Unknown' });
   });
 
   it('a code of the wrong shape is a doubt of its own', () => {
-    expect(decide([unknown(0, 'locality')], withCode('9453'), [], losses.balanced).doubt).toEqual({
+    expect(decide([unknown(0, 'locality')], withCode('9453'), losses.balanced).doubt).toEqual({
       code: 'PostalCode.Doubtful',
     });
-    expect(decide([unknown(0, 'locality')], withCode(null), [], losses.balanced).doubt).toEqual({
+    expect(decide([unknown(0, 'locality')], lacking([], withCode(null)), losses.balanced).doubt).toEqual({
       code: 'City.Mismatch',
     });
   });
@@ -112,7 +112,7 @@ describe('a doubt names what is wrong by the likeliest meaning', () => {
 
 describe('a change is offered', () => {
   it('where it is far likelier than everything else', () => {
-    const decision = decide([asTyped(9), changed(0, { locality: 'Newark' })], reading, [], losses.balanced);
+    const decision = decide([asTyped(9), changed(0, { locality: 'Newark' })], reading, losses.balanced);
     expect(decision).toEqual({
       doubt: { code: 'City.Mismatch' },
       change: { locality: 'Newark' },
@@ -126,7 +126,6 @@ describe('a change is offered', () => {
     const { change, reason } = decide(
       [asTyped(3), changed(0, { locality: 'Newark' })],
       reading,
-      [],
       losses.balanced,
     );
     expect(change).toEqual({ locality: 'Newark' });
@@ -135,10 +134,9 @@ describe('a change is offered', () => {
 
   it('not where another is about as likely', () => {
     const two = [changed(0, { locality: 'Newark' }), changed(1, { locality: 'Fremont' })];
-    expect(decide(two, reading, [], losses.balanced).change).toBeUndefined();
+    expect(decide(two, reading, losses.balanced).change).toBeUndefined();
     expect(
-      decide([two[0] ?? asTyped(0), changed(9, { locality: 'Fremont' })], reading, [], losses.balanced)
-        .change,
+      decide([two[0] ?? asTyped(0), changed(9, { locality: 'Fremont' })], reading, losses.balanced).change,
     ).toEqual({
       locality: 'Newark',
     });
@@ -148,19 +146,15 @@ describe('a change is offered', () => {
     const other = { locality: 'Salem', area: 'OR', postalCode: '97301' };
     const same = () => changed(1, { ...other });
     const against = changed(3, { locality: 'Salem', area: 'MA', postalCode: '97301' });
-    expect(decide([same(), against], reading, [], losses.balanced).change).toBeUndefined();
+    expect(decide([same(), against], reading, losses.balanced).change).toBeUndefined();
     expect(
-      decide([same(), same(), same(), same(), same(), against], reading, [], losses.balanced).change,
+      decide([same(), same(), same(), same(), same(), against], reading, losses.balanced).change,
     ).toEqual(other);
   });
 
   it('not where it costs as much as three faults', () => {
-    expect(
-      decide([changed(26.4, { locality: 'Newark' })], reading, [], losses.balanced).change,
-    ).toBeDefined();
-    expect(
-      decide([changed(26.5, { locality: 'Newark' })], reading, [], losses.balanced).change,
-    ).toBeUndefined();
+    expect(decide([changed(26.4, { locality: 'Newark' })], reading, losses.balanced).change).toBeDefined();
+    expect(decide([changed(26.5, { locality: 'Newark' })], reading, losses.balanced).change).toBeUndefined();
   });
 
   it('only with everything that is missing', () => {
@@ -176,23 +170,23 @@ describe('a change is offered', () => {
       [['line1'], { locality: 'Newark', area: 'CA', postalCode: '94560' }, false],
     ] as const;
     for (const [missing, change, isOffered] of offers) {
-      const decision = decide([changed(0, change)], reading, [...missing], losses.balanced);
+      const decision = decide([changed(0, change)], lacking(missing), losses.balanced);
       expect(decision.change, missing.join()).toEqual(isOffered ? change : undefined);
     }
   });
 
   it('never where it changes nothing', () => {
-    expect(decide([candidate(0, ['locality'], {})], reading, [], losses.balanced).change).toBeUndefined();
+    expect(decide([candidate(0, ['locality'], {})], reading, losses.balanced).change).toBeUndefined();
   });
 
   it('that only moves words, also where another of them may be the city, but no other code', () => {
     const moved = (cost: number, locality: string, postalCode: string, change: Change = {}) => {
       const read = readAddress(typedAddress({ locality, postalCode }), profile);
-      const arranged = { reading: read, missing: [], cost: 0, isMoved: true };
+      const arranged = { reading: read, cost: 0, isMoved: true };
       return { ...candidate(cost, [], change), arranged };
     };
     const offered = (other: Candidate) =>
-      decide([moved(0, 'Fremont', '94538'), other], reading, ['locality'], losses.balanced).arranged?.reading
+      decide([moved(0, 'Fremont', '94538'), other], lacking(['locality']), losses.balanced).arranged?.reading
         .address.locality;
     expect(offered(moved(1, 'Newark', '94538'))).toBe('Fremont');
     expect(offered(moved(1, 'Newark', '94560'))).toBeUndefined();
@@ -202,15 +196,14 @@ describe('a change is offered', () => {
 
   it('that only moves the words of a whole line, which would pass in their fields', () => {
     const inFields = readAddress(typedAddress({ locality: 'Fremont', postalCode: '94538' }), profile);
-    const arranged = { reading: inFields, missing: [], cost: 0, isMoved: true };
+    const arranged = { reading: inFields, cost: 0, isMoved: true };
     const right = { ...candidate(1, [], {}), arranged };
     const wrong = { ...candidate(0, ['postalCode']), arranged };
     const none = { locality: null, administrativeArea: null, postalCode: null };
     const offered = (parts: Partial<PostalAddress>) =>
       decide(
         [right, wrong],
-        readAddress(typedAddress({ ...none, ...parts }), profile),
-        ['locality'],
+        lacking(['locality'], readAddress(typedAddress({ ...none, ...parts }), profile)),
         losses.balanced,
       ).arranged;
     expect(offered({})).toBe(arranged);
@@ -220,8 +213,8 @@ describe('a change is offered', () => {
   it('for a missing part, at the same certainty as for a wrong one', () => {
     const sure = [candidate(0, [], { area: 'CA' }), candidate(3, [], { area: 'OR' })];
     const unsure = [candidate(0, [], { area: 'CA' }), candidate(2, [], { area: 'OR' })];
-    expect(decide(sure, reading, ['administrativeArea'], losses.balanced).change).toEqual({ area: 'CA' });
-    expect(decide(unsure, reading, ['administrativeArea'], losses.balanced).change).toBeUndefined();
+    expect(decide(sure, lacking(['administrativeArea']), losses.balanced).change).toEqual({ area: 'CA' });
+    expect(decide(unsure, lacking(['administrativeArea']), losses.balanced).change).toBeUndefined();
   });
 });
 
@@ -230,13 +223,16 @@ describe('where nothing is found that it may mean', () => {
   const nothing = { change: undefined, cost, reason: 'nothing that it may mean was found' };
 
   it('only a code of the wrong shape is doubted', () => {
-    expect(decide([], reading, [], losses.balanced)).toEqual({ doubt: undefined, ...nothing });
-    expect(decide([], withCode(null), [], losses.balanced)).toEqual({ doubt: undefined, ...nothing });
-    expect(decide([], withCode('9453'), [], losses.balanced)).toEqual({
+    expect(decide([], reading, losses.balanced)).toEqual({ doubt: undefined, ...nothing });
+    expect(decide([], lacking([], withCode(null)), losses.balanced)).toEqual({
+      doubt: undefined,
+      ...nothing,
+    });
+    expect(decide([], withCode('9453'), losses.balanced)).toEqual({
       doubt: { code: 'PostalCode.Doubtful' },
       ...nothing,
     });
-    expect(decide([], withCode('9453'), ['locality'], losses.balanced).doubt).toBeUndefined();
-    expect(decide([unknown(cost, 'locality')], reading, [], losses.balanced).doubt).toBeUndefined();
+    expect(decide([], lacking(['locality'], withCode('9453')), losses.balanced).doubt).toBeUndefined();
+    expect(decide([unknown(cost, 'locality')], reading, losses.balanced).doubt).toBeUndefined();
   });
 });

@@ -38,14 +38,10 @@ interface Offer {
  * of their own. Arrangements of the typed words compete with the typed one: what only repeats is accepted,
  * what is moved is offered.
  */
-export function decide(
-  candidates: readonly Candidate[],
-  reading: Reading,
-  missing: readonly RequirablePart[],
-  losses: Losses,
-): Decision {
+export function decide(candidates: readonly Candidate[], reading: Reading, losses: Losses): Decision {
+  const { missing } = reading;
   const best = candidates.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  if (best === Number.POSITIVE_INFINITY) return noCandidate(reading, missing);
+  if (best === Number.POSITIVE_INFINITY) return noCandidate(reading);
   let total = 0;
   let asTyped = 0;
   let accepted: Candidate | undefined;
@@ -104,7 +100,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function noCandidate({ postalCode }: Reading, missing: readonly RequirablePart[]): Decision {
+function noCandidate({ postalCode, missing }: Reading): Decision {
   const isSound = postalCode === null || postalCode.status === 'valid';
   const nothing = {
     change: undefined,
@@ -196,7 +192,7 @@ function likeliestOffer(
   for (const offer of offers.values()) {
     const { change = {}, arranged } = offer.candidate;
     if (changesNothing(change) && arranged?.isMoved !== true) continue;
-    if (!(arranged?.missing ?? missing).every((part) => supplied(part, change))) continue;
+    if (!(arranged?.reading.missing ?? missing).every((part) => supplied(part, change))) continue;
     if (best === undefined || offer.share > best.share) best = offer;
   }
   return best;

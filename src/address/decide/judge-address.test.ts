@@ -5,7 +5,7 @@ import { costs as c } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { missingParts, readAddress } from '../reading/read-address.ts';
+import { readAddress } from '../reading/read-address.ts';
 import { recordTrace } from './address-trace.ts';
 import { judgeAddress } from './judge-address.ts';
 
@@ -14,8 +14,7 @@ function weighed(parts: Partial<PostalAddress>, country: AddressCountry = madeUs
   const profile = profileOf(country);
   const typed = typedAddress({ line1: '12 Oak St', ...parts });
   const trace = recordTrace();
-  const missing = missingParts(typed, profile.format);
-  const decision = judgeAddress(readAddress(typed, profile), missing, profile, trace, isInPlace);
+  const decision = judgeAddress(readAddress(typed, profile), profile, trace, isInPlace);
   const beside = trace.weighed.map(({ arranged, cost, postalCode, locality, place, area }) => [
     arranged === undefined ? 'as typed' : 'arranged',
     Math.abs(cost - postalCode - locality - place - area).toFixed(6),

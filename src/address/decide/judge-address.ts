@@ -10,11 +10,10 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { missingParts, type Reading, type RequirablePart, readAddress } from '../reading/read-address.ts';
+import { type Reading, readAddress } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
-import type { AddressVerdict } from './address-verdict.ts';
 import {
   costOfLeftOut,
   costOfPlaceAsLine,
@@ -26,9 +25,8 @@ import {
 import { type Decision, decide } from './decide.ts';
 import { isMilitary, militaryCandidates } from './judge-military.ts';
 
-/** Everything that is wrong or in doubt about an address as typed. */
+/** Everything that is wrong or in doubt about an address as typed, but for what is missing. */
 export interface Faults {
-  readonly missing: AddressVerdict['missing'];
   readonly malformed: readonly Problem[];
   readonly decision: Decision;
 }
@@ -40,19 +38,18 @@ export function findFaults(
   trace?: AddressTrace,
   isInPlace = false,
 ): Faults {
-  const missing = missingParts(reading.address, profile.format);
-  const judged = judgeAddress(reading, missing, profile, trace, isInPlace);
-  const decision = withTaught(judged, reading, missing, profile, trace);
+  const judged = judgeAddress(reading, profile, trace, isInPlace);
+  const decision = withTaught(judged, reading, profile, trace);
   const { postalCode } = reading;
-  if (postalCode === null || postalCode.status === 'valid') return { missing, malformed: [], decision };
-  if (isReadElsewhere(decision)) return { missing, malformed: [], decision };
+  if (postalCode === null || postalCode.status === 'valid') return { malformed: [], decision };
+  if (isReadElsewhere(decision)) return { malformed: [], decision };
   const params = { form: profile.postalCode?.example ?? '' };
   const isUncertain = profile.format.isPostalCodeShapeUncertain === true;
   if (isUncertain || (postalCode.status === 'slip' && !postalCode.isShort)) {
     const doubt = doubtOfCode(decision, { code: 'PostalCode.Doubtful', params });
-    return { missing, malformed: [], decision: { ...decision, doubt } };
+    return { malformed: [], decision: { ...decision, doubt } };
   }
-  return { missing, malformed: [{ code: 'PostalCode.Invalid', params }], decision };
+  return { malformed: [{ code: 'PostalCode.Invalid', params }], decision };
 }
 
 /** Whether the words of the address are arranged so that others of them are the postal code. */
@@ -68,8 +65,7 @@ function doubtOfCode({ doubt, change }: Decision, ofCode: Problem): Problem {
 /** A doubt about a pair that somebody vouched for ends, and with it whatever would be offered instead. */
 function withTaught(
   decision: Decision,
-  { locality, area, postalCode }: Reading,
-  missing: AddressVerdict['missing'],
+  { locality, area, postalCode, missing }: Reading,
   { taught }: CountryProfile,
   trace?: AddressTrace,
 ): Decision {
@@ -86,7 +82,7 @@ function ofDecision({ arranged: _arranged, right: _right, ...decision }: Decisio
   return decision;
 }
 
-export function isFaultless({ missing, malformed, decision }: Faults): boolean {
+export function isFaultless({ missing }: Reading, { malformed, decision }: Faults): boolean {
   return missing.length === 0 && malformed.length === 0 && decision.doubt === undefined;
 }
 
@@ -114,20 +110,20 @@ const elsewhere: Decision = {
  */
 export function judgeAddress(
   reading: Reading,
-  missing: readonly RequirablePart[],
   profile: CountryProfile,
   trace?: AddressTrace,
   isInPlace = false,
 ): Decision {
+  const { missing } = reading;
   if (
     missing.every((part) => part === 'line1') &&
     agrees(reading, profile) &&
     !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {
     trace?.decide(agreed.reason);
-    return isInPlace ? agreed : { ...agreed, ...repetitionsDropped(reading, missing, profile) };
+    return isInPlace ? agreed : { ...agreed, ...repetitionsDropped(reading, profile) };
   }
-  const isSettled = isInPlace || isPlain(reading, missing, profile) || isMilitary(reading, profile);
+  const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
   if (namesAnotherCountry(tokens, profile)) {
     trace?.decide(elsewhere.reason);
@@ -137,7 +133,7 @@ export function judgeAddress(
   const onlyRepeats = missing.length === 0 ? found.filter((each) => repeatsInCity(each, reading)) : [];
   const others = onlyRepeats.length > 0 ? onlyRepeats : found;
   const isLookedAt = !profile.work.isOver;
-  const search: JointSearch = { reading, missing, profile, others, found: new Map(), isLookedAt };
+  const search: JointSearch = { reading, profile, others, found: new Map(), isLookedAt };
   const weighed = weigh(search, true);
   trace?.weigh(weighed);
   const decision = decideByStreet(search, weighed);
@@ -181,7 +177,8 @@ const comparisonsOfSearch = 50;
  * come first, then what seems likeliest: they show what is too unlikely to be searched for.
  */
 function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
-  const { reading, missing, profile, others } = search;
+  const { reading, profile, others } = search;
+  const { missing } = reading;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
   const leftOut = costOfLeftOut(search) + costOfPlaceAsLine(search);
@@ -228,9 +225,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
 /** Returns the other arrangements as they are read, the likeliest first. */
 function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
   const found = others.map(({ address, cost, isMoved, isCityCut, city = address.locality }) => {
-    const missing = missingParts(address, profile.format);
     const reading = readAddress(address, profile, city);
-    return { reading, missing, cost: cost + missing.length * costs.partLeftOut, isMoved, isCityCut };
+    return { reading, cost: cost + reading.missing.length * costs.partLeftOut, isMoved, isCityCut };
   });
   return found.sort((a, b) => a.cost - b.cost);
 }
@@ -262,12 +258,12 @@ function candidatesOf(asked: Asked): readonly Candidate[] {
 
 /** What an arrangement means whose parts agree: they explain each other, and nothing else is looked for. */
 function agreedMeaning(
-  { reading, missing }: Arranged,
+  { reading }: Arranged,
   search: JointSearch,
   byStreet: boolean,
 ): readonly Candidate[] | undefined {
   const { profile } = search;
-  if (missing.length > 0 || isMilitary(reading, profile)) return undefined;
+  if (reading.missing.length > 0 || isMilitary(reading, profile)) return undefined;
   const agreed = agreedCandidate(reading, profile);
   return agreed && withStreet([agreed], { reading, search, byStreet });
 }
@@ -286,10 +282,10 @@ function withStreet(found: readonly Candidate[], { reading, search, byStreet }: 
  * that is sound without it: neither by themselves nor for a code where the street is not found either.
  */
 function decideByStreet(search: JointSearch, weighed: readonly Candidate[]): Decision {
-  const { reading, missing, profile } = search;
-  const decision = decide(weighed, reading, missing, profile.losses);
+  const { reading, profile } = search;
+  const decision = decide(weighed, reading, profile.losses);
   if (decision.doubt === undefined || !mayBeGap(decision, search)) return decision;
-  const without = decide(weigh(search, false), reading, missing, profile.losses);
+  const without = decide(weigh(search, false), reading, profile.losses);
   return without.doubt === undefined ? without : decision;
 }
 
@@ -309,13 +305,9 @@ function withForm(decision: Decision, { postalCode }: CountryProfile): Decision 
   return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
 }
 
-function repetitionsDropped(
-  reading: Reading,
-  missing: readonly RequirablePart[],
-  profile: CountryProfile,
-): Pick<Decision, 'arranged'> {
+function repetitionsDropped(reading: Reading, profile: CountryProfile): Pick<Decision, 'arranged'> {
   const address = withoutRepetitions(reading, profile);
   if (address === undefined) return {};
   const read = readAddress(address, profile);
-  return agrees(read, profile) ? { arranged: { reading: read, missing, cost: 0, isMoved: false } } : {};
+  return agrees(read, profile) ? { arranged: { reading: read, cost: 0, isMoved: false } } : {};
 }

@@ -82,7 +82,7 @@ export function inCaseOf(typed: string | null, name: string): string {
  */
 export function suggestCorrection(
   reading: Reading,
-  { missing, malformed, decision }: Faults,
+  { malformed, decision }: Faults,
   profile: CountryProfile,
   trace?: AddressTrace,
 ): PostalAddress | undefined {
@@ -96,7 +96,7 @@ export function suggestCorrection(
     trace?.decide('not offered after all: more than two parts would change');
     return undefined;
   }
-  if (doubt !== undefined || missing.length > 0 || malformed.length > 0) return undefined;
+  if (doubt !== undefined || reading.missing.length > 0 || malformed.length > 0) return undefined;
   const address = arranged?.reading.address ?? reading.address;
   const corrected = withStreetCorrected(address, reading.postalCode?.primary, profile);
   if (corrected === address) return undefined;
@@ -132,7 +132,7 @@ function soundOnly(
 ): SoundAddress | undefined {
   const read = readAddress(suggested, profile);
   const faults = findFaults(read, profile);
-  const isSound = isFaultless(faults) && !isLineOfNothing(suggested, profile);
+  const isSound = isFaultless(read, faults) && !isLineOfNothing(suggested, profile);
   trace?.decide(isSound ? `offered: ${reason}` : `not offered, for it would be doubted itself: ${reason}`);
   if (!isSound) return undefined;
   // What only repeats is dropped from a suggestion as it is from what is stored.

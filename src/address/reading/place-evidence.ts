@@ -33,16 +33,12 @@ export function codeOfNumber(code: number, { places, dataPrefix }: CountryProfil
  * Returns the code's place or division that the locality names, in full or abbreviated ("Hann. Münden"); -1
  * if it names none.
  */
-export function localityAtCode(
-  locality: ReadLocality,
-  code: number,
-  places: Places,
-  profile: CountryProfile,
-): number {
-  const found = namedAtCode([locality.key], code, places, profile);
+export function localityAtCode(locality: ReadLocality, code: number, profile: CountryProfile): number {
+  const { places } = profile;
+  const found = namedAtCode([locality.key], code, profile);
   if (found >= 0) return found;
   const others = locality.keys();
-  const other = others.length > 1 ? namedAtCode(others, code, places, profile) : -1;
+  const other = others.length > 1 ? namedAtCode(others, code, profile) : -1;
   return other >= 0 ? other : shortenedAtCode(locality.text, code, places);
 }
 
@@ -73,10 +69,11 @@ export function shortenedAtCode(
   return -1;
 }
 
-function namedAtCode(keys: readonly string[], code: number, places: Places, profile: CountryProfile): number {
+function namedAtCode(keys: readonly string[], code: number, profile: CountryProfile): number {
+  const { places } = profile;
   for (const at of places.localitiesOfCode(code)) if (keys.includes(places.localityKey(at))) return at;
   for (const at of places.divisionsOfCode(code)) {
-    if (keys.includes(places.localityKey(at)) && !isWholeArea(at, places, profile)) return at;
+    if (keys.includes(places.localityKey(at)) && !isWholeArea(at, profile)) return at;
   }
   return -1;
 }
@@ -85,11 +82,7 @@ function namedAtCode(keys: readonly string[], code: number, places: Places, prof
  * Whether a division is a whole state or region. It is then not the city of all its codes, even if a city has
  * its name: "New York, NY 12207" is Albany.
  */
-export function isWholeArea(
-  division: number,
-  places: Places,
-  { definition, keyOf }: CountryProfile,
-): boolean {
+export function isWholeArea(division: number, { places, definition, keyOf }: CountryProfile): boolean {
   if (definition.areas?.divisionsAreRegions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
   return area !== undefined && keyOf(area.name) === places.localityKey(division);
@@ -99,7 +92,7 @@ export function isWholeArea(
  * Whether a division is a large city by its name, and only its quarters have codes. In a city that has a
  * province's name people name the quarter, unless it is all of the province.
  */
-export function isCityOfQuarters(division: number, places: Places, { areas }: CountryProfile): boolean {
+export function isCityOfQuarters(division: number, { places, areas }: CountryProfile): boolean {
   const name = places.localityName(division);
   if (/\d$/.test(name) || (areas.find(name) !== undefined && areas.ofCity(name) === undefined)) return false;
   for (const each of places.findLocalities(places.localityKey(division)))

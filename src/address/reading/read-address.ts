@@ -19,6 +19,8 @@ export interface Reading {
   readonly area: string | undefined;
   /** null if none is given, or if the country has no postal codes. */
   readonly postalCode: (ReadPostalCode & { readonly primary: string }) | null;
+  /** What the country's addresses need and this one lacks. */
+  readonly missing: readonly RequirablePart[];
 }
 
 export interface ReadLocality {
@@ -49,6 +51,7 @@ export function readAddress(
     locality: city === null ? null : readCity(city, administrativeArea, area, profile),
     area,
     postalCode,
+    missing: missingParts(address, profile.format),
   };
 }
 
