@@ -8,7 +8,7 @@ import {
 import type { ProblemCode } from '../fields/catalog.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, inCatalogOrder, type Submission } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, isSent, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
 import { type CalendarDay, completedYears, dayInZone, parseCalendarDay, year } from './calendar-day.ts';
 import { barOf, siteUrlIn } from './site-url.ts';
@@ -130,9 +130,4 @@ function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null
   const value = reader.raw(field);
   if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
   return typeof value === 'boolean' ? value : reader.refuse(field, `${field}.Invalid`);
-}
-
-/** null and blank text count as absent (decisions, envelope). */
-function isSent(value: unknown): boolean {
-  return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 }

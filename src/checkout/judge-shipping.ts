@@ -13,7 +13,7 @@ import {
 } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, inCatalogOrder, type Submission } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, isSent, type Submission } from '../submission/field-reader.ts';
 import { isBusinessName } from '../submission/names.ts';
 import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
@@ -85,10 +85,10 @@ export function readShippingSubmission(
   };
 }
 
-/** 0 and null set no pick-up (specification 2.2). */
+/** 0 and an absent branch set no pick-up (specification 2.2). */
 function readBranch(reader: FieldReader): number | null {
   const value = reader.raw('Branch');
-  if (value === undefined || value === null || value === 0) return null;
+  if (!isSent(value) || value === 0) return null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return reader.refuse('Branch', 'Branch.Invalid');
   return value;
 }

@@ -31,6 +31,11 @@ export function isId(text: string): boolean {
   return text.trim() !== '' && text.length <= longestId && isPrintable(text);
 }
 
+/** null and blank text count as absent (decisions, envelope). */
+export function isSent(value: unknown): boolean {
+  return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
+}
+
 /**
  * Reads the members of one submission and collects what is wrong with them (decisions, envelope). A wrong
  * JSON type, control characters and lone surrogates are `<Field>.Invalid`; too many UTF-16 units are
