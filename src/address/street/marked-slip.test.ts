@@ -16,7 +16,7 @@ function slipIn(line1: string, written: string) {
   const [line] = readStreetLine(line1, convention);
   const name = line && readStreetName(line1.slice(line.from, line.to), convention);
   if (line === undefined || name === undefined) throw new Error(`no street in ${line1}`);
-  return markedSlip({ streets, work: new Work(), convention, code: 0, line1 }, { line, name }, written);
+  return markedSlip({ streets, work: new Work(), convention, code: 0, line1, line, name }, written);
 }
 
 describe('a slip of one letter that folding makes larger', () => {

@@ -1,12 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
-import {
-  correctableWord,
-  type MeantWord,
-  type ReadStreet,
-  type StrangeLine,
-  safeWord,
-} from './strange-line.ts';
+import { correctableWord, type MeantWord, type StrangeStreet, safeWord } from './strange-line.ts';
 import type { StreetLanguage } from './street-convention.ts';
 import { withoutDigraphs } from './street-name.ts';
 
@@ -19,8 +13,7 @@ const marks = /[\u0300-\u036f]/g;
  * of the typed line.
  */
 export function markedSlip(
-  { convention, line1 }: StrangeLine,
-  { line }: ReadStreet,
+  { convention, line1, line }: StrangeStreet,
   written: string,
 ): MeantWord | undefined {
   const typed = [...line1.slice(line.from, line.to).matchAll(word)];

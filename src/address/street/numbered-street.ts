@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import type { ReadStreet, StrangeLine } from './strange-line.ts';
+import type { StrangeStreet } from './strange-line.ts';
 import { isAmongKnown } from './street-numbers.ts';
 import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './street-variants.ts';
 
@@ -9,7 +9,7 @@ import { isSameDirection, type StreetVariant, variantOf, variantsAt } from './st
  * the same type there, with house numbers around the typed one ("64th Terrace"), or if a neighbouring code
  * has the very address.
  */
-export function mayBeNumberedGap({ streets, code }: StrangeLine, { name, line }: ReadStreet): boolean {
+export function mayBeNumberedGap({ streets, code, name, line }: StrangeStreet): boolean {
   const digits = /^\d{1,6}/.exec(name.core)?.[0];
   if (digits === undefined) return false;
   const rest = name.core.slice(digits.length);

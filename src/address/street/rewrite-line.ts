@@ -1,5 +1,5 @@
 import { foldedWord } from '../text/place-key.ts';
-import type { MeantWord, ReadStreet, StrangeLine } from './strange-line.ts';
+import type { MeantWord, StrangeStreet } from './strange-line.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { isTypeInWord, readStreetName, type StreetWord } from './street-name.ts';
 import type { StreetVariant } from './street-variants.ts';
@@ -9,8 +9,7 @@ import type { StreetVariant } from './street-variants.ts';
  * of the two spellings joins the name and the type in one word.
  */
 export function replaceWord(
-  { streets, code, convention, line1 }: StrangeLine,
-  { line, name }: ReadStreet,
+  { streets, code, convention, line1, line, name }: StrangeStreet,
   { typed, meant }: MeantWord,
   street: number,
 ): string {
@@ -24,8 +23,7 @@ export function replaceWord(
 
 /** Returns the line with another street type; undefined if the line names no type. */
 export function replaceType(
-  { streets, code, convention, line1 }: StrangeLine,
-  { line, name }: ReadStreet,
+  { streets, code, convention, line1, line, name }: StrangeStreet,
   { street, type }: StreetVariant,
 ): string | undefined {
   const { typeWord } = name;
@@ -50,8 +48,7 @@ export function replaceType(
 
 /** Returns the line with another point of the compass; undefined if the line names none or several. */
 export function replaceDirectional(
-  { convention, line1 }: StrangeLine,
-  { line, name }: ReadStreet,
+  { convention, line1, line, name }: StrangeStreet,
   { directionals }: StreetVariant,
 ): string | undefined {
   const [typed, another] = name.directionalWords;
@@ -67,8 +64,7 @@ export function replaceDirectional(
 /** Returns a rewritten line with the point of the compass at the end of the name where the data has it. */
 export function withDirectionalInPlace(
   rewritten: string,
-  { streets, code, convention, line1 }: StrangeLine,
-  { line }: ReadStreet,
+  { streets, code, convention, line1, line }: StrangeStreet,
   street: number,
 ): string {
   const to = rewritten.length - (line1.length - line.to);

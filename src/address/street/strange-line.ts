@@ -19,6 +19,9 @@ export interface StrangeLine {
   readonly line1: string;
 }
 
+/** One way to read such a line. */
+export interface StrangeStreet extends StrangeLine, ReadStreet {}
+
 /** A typed word and the word that was meant. */
 export interface MeantWord {
   readonly typed: StreetWord;

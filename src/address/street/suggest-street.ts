@@ -14,6 +14,7 @@ import {
   type MeantWord,
   type ReadStreet,
   type StrangeLine,
+  type StrangeStreet,
   safeWord,
 } from './strange-line.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
@@ -43,28 +44,28 @@ export interface StreetSuggestion {
  * alone is corrected, if no number of it is near.
  */
 export function suggestStreet(
-  strange: StrangeLine,
+  asked: StrangeLine,
   readings: Iterable<ReadStreet>,
 ): StreetSuggestion | undefined {
-  for (const reading of readings) {
-    if (!strange.work.spend()) return undefined;
-    if (reading.line.numbers.length === 0) continue;
-    const namesakes = variantsAt(strange.streets, strange.code, reading.name);
-    const typed = namesakes.filter((namesake) => isCompatible(reading.name, namesake));
-    if (typed.some(({ street }) => mayStandOn(strange, reading, street))) return undefined;
-    if (typed.length > 0) return ofNamesakes(strange, reading, namesakes, 'type');
+  for (const { line, name } of readings) {
+    if (!asked.work.spend()) return undefined;
+    if (line.numbers.length === 0) continue;
+    const strange: StrangeStreet = { ...asked, line, name };
+    const namesakes = variantsAt(asked.streets, asked.code, name);
+    const typed = namesakes.filter((namesake) => isCompatible(name, namesake));
+    if (typed.some(({ street }) => mayStandOn(strange, street))) return undefined;
+    if (typed.length > 0) return ofNamesakes(strange, namesakes, 'type');
     const found =
       namesakes.length === 0
-        ? ofSlip(strange, reading)
-        : (ofNamesakes(strange, reading, namesakes, 'type') ??
-          ofNamesakes(strange, reading, namesakes, 'directional'));
+        ? ofSlip(strange)
+        : (ofNamesakes(strange, namesakes, 'type') ?? ofNamesakes(strange, namesakes, 'directional'));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** Whether the number of the line may stand on a street: it is near the known ones, or none are known. */
-function mayStandOn({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
+function mayStandOn({ streets, code, line }: StrangeStreet, street: number): boolean {
   const numbers = streets.numbersOf(code, street);
   return numbers === undefined || line.numbers.some(({ value }) => isNearKnown(numbers, value));
 }
@@ -74,7 +75,7 @@ const correctable = {
   type: {
     part: 'type',
     isSameElse: isSameDirection,
-    isSafe: (strange: StrangeLine, reading: ReadStreet) => !mayBeGap(strange, reading),
+    isSafe: (strange: StrangeStreet) => !mayBeGap(strange),
     replace: replaceType,
   },
   directional: {
@@ -87,19 +88,16 @@ const correctable = {
 
 /** Corrects a part of the street, if all namesakes that have the number agree in it. */
 function ofNamesakes(
-  strange: StrangeLine,
-  reading: ReadStreet,
+  strange: StrangeStreet,
   namesakes: readonly StreetVariant[],
   kind: keyof typeof correctable,
 ): StreetSuggestion | undefined {
   const { part, isSameElse, isSafe, replace } = correctable[kind];
-  const there = namesakes.filter(
-    (each) => isSameElse(reading.name, each) && hasNumber(strange, reading, each.street),
-  );
+  const there = namesakes.filter((each) => isSameElse(strange.name, each) && hasNumber(strange, each.street));
   const [meant] = there;
   const isOne = new Set(there.map((each) => each[part])).size === 1;
-  if (meant === undefined || !isOne || !isSafe(strange, reading, meant)) return undefined;
-  const line1 = inPlace(replace(strange, reading, meant), strange, reading, meant.street);
+  if (meant === undefined || !isOne || !isSafe(strange, meant)) return undefined;
+  const line1 = inPlace(replace(strange, meant), strange, meant.street);
   return line1 === undefined ? undefined : { line1, kind };
 }
 
@@ -108,12 +106,12 @@ function ofNamesakes(
  * word, one name often has several types side by side (Takalantie, Takalankuja; Lister Straße, Lister Damm),
  * and people hardly ever confuse them.
  */
-function mayBeGap(strange: StrangeLine, reading: ReadStreet): boolean {
-  const { type, typeWord } = reading.name;
+function mayBeGap(strange: StrangeStreet): boolean {
+  const { type, typeWord } = strange.name;
   const isPartOfName = strange.convention.languages.some(
     ({ stands, types }) => stands === 'suffix' && types.get(typeWord?.text ?? '') === type,
   );
-  return isPartOfName ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange, reading);
+  return isPartOfName ? !strange.streets.isComplete(strange.code) : mayBeNumberedGap(strange);
 }
 
 const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
@@ -122,36 +120,31 @@ const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
  * Whether the point of the compass may be corrected. Most streets have both halves with the same numbers, so
  * data with gaps may lack just the other half.
  */
-function mayPointTo(
-  { streets, code }: StrangeLine,
-  { name: { directionals } }: ReadStreet,
-  meant: StreetVariant,
-): boolean {
+function mayPointTo({ streets, code, name: { directionals } }: StrangeStreet, meant: StreetVariant): boolean {
   return streets.isComplete(code) || !opposites.has(`${directionals},${meant.directionals}`);
 }
 
 function inPlace<Line extends string | undefined>(
   line1: Line,
-  strange: StrangeLine,
-  reading: ReadStreet,
+  strange: StrangeStreet,
   street: number,
 ): Line | string {
-  return line1 === undefined ? line1 : withDirectionalInPlace(line1, strange, reading, street);
+  return line1 === undefined ? line1 : withDirectionalInPlace(line1, strange, street);
 }
 
-function hasNumber({ streets, code }: StrangeLine, { line }: ReadStreet, street: number): boolean {
+function hasNumber({ streets, code, line }: StrangeStreet, street: number): boolean {
   const numbers = streets.numbersOf(code, street);
   return numbers !== undefined && line.numbers.some(({ value }) => mayHaveNumber(numbers, value));
 }
 
 /** Returns the line that one edit of one word leads to; undefined if there are several. */
-function ofSlip(strange: StrangeLine, reading: ReadStreet): StreetSuggestion | undefined {
+function ofSlip(strange: StrangeStreet): StreetSuggestion | undefined {
   const { streets, code, work, convention } = strange;
   // A near street may be among those that are not looked at.
   if (!work.spend(streets.streetsOfCode(code).length)) return undefined;
   const lines = new Set<string>();
-  for (const [street, key] of streets.streetsLike(code, mayBeMeant(reading.name, convention))) {
-    const corrected = correct(strange, reading, key, street);
+  for (const [street, key] of streets.streetsLike(code, mayBeMeant(strange.name, convention))) {
+    const corrected = correct(strange, key, street);
     if (corrected !== undefined) lines.add(corrected);
     // A near street that cannot be named safely also rules out all others.
     if (corrected === '' || lines.size > 1) return undefined;
@@ -182,19 +175,19 @@ function mayBeMeant({ core }: StreetName, { hasDigraphs }: StreetConvention): Ke
  * Returns the line with this street, if it is one edit away and has the number. Empty if the word may not be
  * corrected.
  */
-function correct(strange: StrangeLine, reading: ReadStreet, key: string, street: number): string | undefined {
-  const meant = meantText(reading.name, key, strange.convention);
+function correct(strange: StrangeStreet, key: string, street: number): string | undefined {
+  const meant = meantText(strange.name, key, strange.convention);
   if (meant !== undefined) {
-    if (!hasNumber(strange, reading, street)) return undefined;
-    const word = wordMeant(reading.name.words, meant, strange.streets.streetName(street, strange.code));
+    if (!hasNumber(strange, street)) return undefined;
+    const word = wordMeant(strange.name.words, meant, strange.streets.streetName(street, strange.code));
     if (word === undefined) return '';
-    return inPlace(replaceWord(strange, reading, word, street), strange, reading, street);
+    return inPlace(replaceWord(strange, word, street), strange, street);
   }
-  if (!strange.convention.hasDigraphs || !isNear(reading.name.core, key, strange.convention.languages))
+  if (!strange.convention.hasDigraphs || !isNear(strange.name.core, key, strange.convention.languages))
     return undefined;
-  const word = markedSlip(strange, reading, strange.streets.streetName(street, strange.code));
-  if (word === undefined || !hasNumber(strange, reading, street)) return undefined;
-  return replaced(strange.line1, reading.line.from, word.typed, word.meant);
+  const word = markedSlip(strange, strange.streets.streetName(street, strange.code));
+  if (word === undefined || !hasNumber(strange, street)) return undefined;
+  return replaced(strange.line1, strange.line.from, word.typed, word.meant);
 }
 
 const mostFolded = 3;
