@@ -1,6 +1,6 @@
 import { dataVersionOf } from '../address/countries/profile/address-country.ts';
 import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
-import { type ShippingReadField, shippingDetailFields } from '../fields/shipping-fields.ts';
+import type { ShippingReadField } from '../fields/shipping-fields.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import {
   changeOf,
@@ -11,7 +11,6 @@ import {
 } from './judge-shipping.ts';
 import type { BranchDirectory, Caller, CartStore, ProfileStore } from './ports.ts';
 import {
-  type CartRecord,
   noDetails,
   type Offer,
   type ProfileRecord,
@@ -48,15 +47,10 @@ export function createShippingStep({ carts, profiles, branches, decisions, now }
       const { market, cart, profile, session } = caller;
       const origin = { profile, session, requestId };
       const typed = readShippingSubmission(body, market, 'required');
-      const held = typed.choice === 'Accept' ? await carts.readCart(cart, market.code) : null;
-      const accepted = held && acceptedOffer(held, caller, typed.address);
+      const accepted = typed.choice === 'Accept' ? await acceptedOffer(carts, caller, typed.address) : null;
       const submission = accepted === null ? typed : { ...typed, address: accepted.suggested };
       const decision = typed.choice === 'Accept' && accepted === null ? null : typed.choice;
       const judgement = judgeShipping(submission, market, branches, decision);
-      const wanted = judgement.suggestion ?? submission.address;
-      if (accepted === null && isAcceptedAlready(held, wanted, typed)) {
-        return judgeShipping({ ...typed, address: wanted }, market, branches, 'Accept');
-      }
       const judged = { caller, typed: typed.address, judgement, accepted, judgedAt: now() };
       if (judgement.isAcceptable) {
         const address = decision === null ? judgement.standardized : submission.address;
@@ -76,31 +70,15 @@ export function createShippingStep({ carts, profiles, branches, decisions, now }
  * as the suggestion itself (decisions, sessions and credentials). Nobody's label shows an address they never
  * saw.
  */
-function acceptedOffer(
-  { offer }: CartRecord,
-  { profile, session }: Caller,
+async function acceptedOffer(
+  carts: CartStore,
+  { cart, market, profile, session }: Caller,
   submitted: PostalAddress,
-): Offer | null {
+): Promise<Offer | null> {
+  const { offer } = await carts.readCart(cart, market.code);
   if (offer?.session !== session || offer.profile !== (profile ?? null)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
   return matches ? offer : null;
-}
-
-/**
- * Whether the cart holds this address and these details by an `Accept`: the same request came before, and its
- * answer was lost or is still under way. It is answered like the first time, and nothing is written.
- */
-function isAcceptedAlready(
-  held: CartRecord | null,
-  address: PostalAddress,
-  { details }: ShippingSubmission,
-): boolean {
-  if (held?.setting?.decision.choice !== 'Accept') return false;
-  const { setting } = held;
-  return (
-    isSameAddress(setting.address, address) &&
-    shippingDetailFields.every(({ detail }) => setting[detail] === details[detail])
-  );
 }
 
 let latestTime = { milliseconds: Number.NaN, text: '' };

@@ -108,27 +108,6 @@ eachAddressStep((step) => {
       expect((await step.submit(accept, buyer)).success).toBe(false);
     });
 
-    it.each([
-      ['as it was typed', misspelled],
-      ['as it was suggested', {}],
-    ])('sent twice, %s, is answered alike and recorded once', async (_how, address) => {
-      const buyer = newBuyer();
-      await step.submit(misspelled, buyer);
-      const twice = { ...address, Choice: 'Accept' };
-      const first = await step.submit(twice, buyer);
-      const { setting } = await step.store.readCart(buyer.cart, 'US');
-      expect(await step.submit(twice, buyer)).toEqual(first);
-      expect(first.success).toBe(true);
-      expect(await step.store.readCart(buyer.cart, 'US')).toMatchObject({ setting, offer: null });
-    });
-
-    it('sent again with other details is judged anew', async () => {
-      const buyer = newBuyer();
-      await step.submit(misspelled, buyer);
-      await step.submit(accept, buyer);
-      expect((await step.submit({ ...accept, Email: 'else@example.com' }, buyer)).CanCorrect).toBe(true);
-    });
-
     it('does not bypass a field’s own error, and the offer stays open', async () => {
       const buyer = newBuyer();
       await step.submit(misspelled, buyer);
