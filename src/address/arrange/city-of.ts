@@ -55,7 +55,10 @@ export function isCityBefore(span: Span, { locality, profile }: Layout): boolean
   );
 }
 
-/** Whether a text is another name of a place that has the city's name. */
+/**
+ * Whether a text is another name of a place that has the city's name. The name of the city around a ward,
+ * which the ward's place has too, has the codes of all wards: "Nishi-ku, Yokohama".
+ */
 export function isOtherName(
   text: string,
   locality: LocalitySpan,
@@ -63,7 +66,10 @@ export function isOtherName(
 ): boolean {
   const key = keyOf(text);
   if (key === locality.key) return false;
-  for (const place of places.findLocalities(locality.key))
-    for (const form of places.formsOf(place)) if (places.localityKey(form) === key) return true;
+  for (const place of places.findLocalities(locality.key)) {
+    const count = places.codesOfLocality(place).length;
+    for (const form of places.formsOf(place))
+      if (places.localityKey(form) === key && places.codesOfLocality(form).length === count) return true;
+  }
   return false;
 }

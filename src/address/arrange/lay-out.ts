@@ -234,18 +234,22 @@ function isAlone(span: Span, { tokens, used }: Layout): boolean {
 
 /** Marks the regions as used, and returns them, that lie around the area of a choice, or that of its code. */
 function useRegions(layout: Layout): Span[] {
-  const { area, code, regions, tokens, used, profile } = layout;
+  const { area, code, locality, regions, tokens, used, profile } = layout;
   if (regions.length === 0) return [];
   const ofCode =
     code === undefined ? [] : [...code.areas, ...(profile.areas.ofPostalCode(code.primary) ?? [])];
   const around = area === undefined ? ofCode : [area.area];
   const isAround = ({ areas }: RegionSpan) => around.length === 0 || around.some((each) => areas.has(each));
+  // "Nueva Andalucía" is one name, for Nueva lies elsewhere.
+  const isBehindPart = ({ from, text }: Span) =>
+    used[from - 1] === true &&
+    (locality?.to !== from || locality.known !== 'named' || liesIn(locality.key, text, profile));
   const free = regions.filter(
     (region) =>
       !isUsed(region.span, used) &&
       isAround(region) &&
-      (isWholeSegment(region.span, tokens) || used[region.span.from - 1] === true) &&
-      !isCityOf(region.span.text, layout.locality, profile),
+      (isWholeSegment(region.span, tokens) || isBehindPart(region.span)) &&
+      !isCityOf(region.span.text, locality, profile),
   );
   for (const { span } of free) use(span, used);
   return free.map(({ span }) => span);

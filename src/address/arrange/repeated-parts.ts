@@ -14,6 +14,7 @@ import {
   isWordOf,
   type Layout,
   type LocalitySpan,
+  overlap,
   type Span,
   spanOf,
   textAt,
@@ -47,18 +48,16 @@ export function dropRepeated(layout: Layout): number {
   return namesakes;
 }
 
-/** Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas". */
+/**
+ * Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas", "Colonia"
+ * before "del Sacramento".
+ */
 export function isOfName(span: Span, { locality, localities }: Layout): boolean {
-  return (
-    locality !== undefined &&
-    localities.some(
-      ({ from, to, known, text }) =>
-        known === 'named' &&
-        !text.includes('(') &&
-        from === locality.from &&
-        to === span.to &&
-        span.from >= locality.to,
-    )
+  if (locality === undefined || overlap(span, locality)) return false;
+  const from = Math.min(span.from, locality.from);
+  const to = Math.max(span.to, locality.to);
+  return localities.some(
+    (name) => name.known === 'named' && !name.text.includes('(') && isSame(name, { from, to }),
   );
 }
 

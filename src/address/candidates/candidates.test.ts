@@ -299,7 +299,6 @@ describe('an address without an area may mean', () => {
   const halfWay = nearBy(c.nearbyKm * c.placeNoPosition);
   const shared = own + c.placeShared * log(2);
   const crowd = profile.crowding();
-  const odd = (letters: string) => profile.letters(letters) * c.placeUnknownLetter;
   // Of four codes, Ort has one and half of another one.
   const city = (codes: number) => c.placeOther + log(4 / codes);
 
@@ -371,8 +370,8 @@ describe('an address without an area may mean', () => {
       { locality: 'Dorf am See', postalCode: '01001' },
       [
         ['a longer or shorter form', '', {}, [code, c.nameForm, own, 0]],
+        [ofCode, '', {}, [code, name + c.namePart + c.nameSituation, shared, 0]],
         [otherCity, 'locality', null, [code, city(0.5), own, 0]],
-        [ofCode, '', {}, [code, name + c.namePart + odd('see'), shared, 0]],
       ],
     ],
     [

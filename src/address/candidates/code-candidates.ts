@@ -65,6 +65,7 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
+            profile.definition.codes?.ofReceivers?.test(typed) === true ||
             (profile.definition.codes?.generalBeginning !== undefined &&
               isGeneral(typed, profile.definition)) ||
             isOfBox(address, profile),

@@ -38,6 +38,13 @@ describe('a typed name may mean', () => {
     const [first] = drawn('Hamxurg (Nord)', rows);
     expect(first).toEqual(['Hamburg', 'Hamburg (Nord)', about(oneEdit(7) + costs.namePart)]);
   });
+
+  it('the town of which the words behind it say on which lake it lies, whatever their letters', () => {
+    const [first] = drawn('Hamxurg am Qxyqsee', rows);
+    const [name, written, cost] = first ?? [];
+    expect([name, written]).toEqual(['Hamburg', 'Hamburg am Qxyqsee']);
+    expect(cost).toBeLessThanOrEqual(oneEdit(7) + costs.namePart + costs.nameSituation + 1e-9);
+  });
 });
 
 describe('a short word may mean', () => {

@@ -12,6 +12,7 @@ import { once, rememberBy } from '../text/remember.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import {
   hasSituation,
+  isLongerOrShorter,
   leastOfMisspelt,
   nameCost,
   shortLink,
@@ -277,8 +278,11 @@ function nameIfLike(like: number, typed: TypedNames, profile: CountryProfile): N
   for (const form of typed) {
     const cost = nameCost(form, name, profile);
     if (cost === Number.POSITIVE_INFINITY) continue;
+    // The beginning is the place's name in another language: "Kastelruth am Schlern".
+    if (form !== typed[0] && isNameOf(form.locality.key, like, places)) return undefined;
     const isSpelling = spelling?.(form.locality.key) === spelling?.(places.localityKey(like));
-    const isRight = cost === 0 || (spelling !== undefined && isSpelling);
+    const isRight =
+      cost === 0 || (spelling !== undefined && isSpelling) || hasUsualName(like, form, places, profile);
     const meant = isRight ? undefined : usualName(like, form, cost, places, profile);
     // The typed name is the usual one of the place, which is a candidate of its own.
     if (meant?.cost === 0) return undefined;
@@ -293,7 +297,8 @@ function nameIfLike(like: number, typed: TypedNames, profile: CountryProfile): N
 /**
  * Returns what the words behind a name cost, in nats: nothing if they stand in brackets, name a place or an
  * area ("Bernau bei Berlin"), or shorten those of the place's usual name ("Klagenfurt am WS"). Otherwise it
- * is the oddness of their letters, since the whole may be a name of its own ("Igueste de San Andrés").
+ * is the oddness of their letters, since the whole may be a name of its own ("Igueste de San Andrés"). That
+ * is seldom so where they say on which lake or in which valley it lies ("St. Gilgen am Wolfgangsee").
  */
 function situationCost(
   whole: string,
@@ -308,8 +313,12 @@ function situationCost(
   if (/^ ?[(/]/.test(behind) || areas.find(situation) !== undefined || namesPlace(situation, profile))
     return 0;
   if (isShortened(words, length, place, places)) return 0;
-  return profile.letters(situation.replaceAll(' ', '')) * costs.placeUnknownLetter;
+  const odd = profile.letters(situation.replaceAll(' ', '')) * costs.placeUnknownLetter;
+  return onFeature.test(behind) ? Math.min(odd, costs.nameSituation) : odd;
 }
+
+const onFeature =
+  /^ (?:(?:am|an der|auf der|ob der|im|in|bei|vor der) |sur |sous |lès |upon |on |aan (?:de|den) |nad |pod )/i;
 
 /** Whether words shorten those of a place's usual name behind its first so many. */
 function isShortened(words: readonly string[], first: number, place: number, places: Places): boolean {
@@ -337,6 +346,25 @@ function usualName(
   if (ofUsual < ofOther) return { name: usual, cost: ofUsual };
   const isRare = ofUsual < Number.POSITIVE_INFINITY && !isNameOfCode(like, places);
   return { name: isRare ? usual : name, cost: ofOther };
+}
+
+/** Whether a place has another name with this key. */
+function isNameOf(key: string, place: number, places: Places): boolean {
+  if (places.localityKey(place) === key) return false;
+  for (const form of places.formsOf(place)) if (places.localityKey(form) === key) return true;
+  return false;
+}
+
+/**
+ * Whether a text has all words of the usual name of a place and more, and is like another name of it that
+ * only a list of names has. That may be another language's: "Puebla de Zaragoza" is no misspelt "Puebla de
+ * Saragosa".
+ */
+function hasUsualName(like: number, form: TypedName, places: Places, keys: NameKeys): boolean {
+  const preferred = places.preferred(like);
+  if (preferred === like || isNameOfCode(like, places)) return false;
+  const usual = foldedWords(places.localityName(preferred));
+  return usual.length < form.words.length && isLongerOrShorter(form, usual, keys);
 }
 
 /** Whether the list of codes itself has the name, as that of a country with two languages does. */

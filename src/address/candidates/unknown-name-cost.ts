@@ -34,7 +34,8 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   const letters = /[\d,]/.test(locality.text.replace(shortNumber, ''))
     ? odd
     : Math.min(odd, costs.placeUnknownMost);
-  const named = localitiesNamed(locality, profile).filter((each) => !places.isDivision(each));
+  const all = localitiesNamed(locality, profile);
+  const named = all.filter((each) => !places.isDivision(each));
   const namesakes = named.length;
   // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
   const isQuarter = named.every((each) => isQuarterOfList(each, profile));
@@ -43,9 +44,15 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
   // however short the name is. That the name exists says how likely a long one is. The towns of one area
-  // leave the names of another free.
+  // leave the names of another free, and a name that is a division's in another
+  // area is common: "San Miguel".
   const [town = -1] = named;
-  const isTown = namesakes === 1 && places.codeCount === 0 && !isQuarter && mayLieIn(town, area, profile);
+  const isTown =
+    namesakes === 1 &&
+    places.codeCount === 0 &&
+    !isQuarter &&
+    all.every((each) => mayLieIn(each, areaCodeOf(town, profile), profile)) &&
+    mayLieIn(town, area, profile);
   const ofTown = Math.min(letters + costs.placeNamesake, shared + costs.placeTownNamesake);
   const ofName = isTown ? Math.max(ofTown, shared) : Math.min(letters, shared);
   const isArea = namesakes === 0 && profile.areas.find(locality.text) !== undefined;

@@ -46,6 +46,7 @@ export const costs = {
   agreementByChance: 30, // By chance, a code agrees with an area or place once in so many times.
   nameExact: nats(0.955), // A name of the code is typed as it is.
   namePart: nats(0.2), // Only a part of what is typed is the name ("Bern 65").
+  nameSituation: nats(0.05), // At most, for words that say on which river or lake the named place lies.
   nameForm: nats(0.01), // Words of the name are left out or added ("Greenwood Village" as "Greenwood").
   nameOneEdit: nats(0.03), // One letter wrong, missing, doubled or exchanged, shared among the ways to do so.
   nameTwoEdits: nats(0.004), // Two letters.

@@ -57,6 +57,8 @@ export interface PostalCodeTraits {
    * A word, sometimes with a number, that follows the codes of large receivers without being part of them.
    */
   readonly suffix?: string;
+  /** The form of the codes of large receivers, which lists of streets lack. */
+  readonly ofReceivers?: RegExp;
   /**
    * People write a general code in place of the street's, zeros behind the first two digits ("75000"). With
    * so many digits of it begin the codes of its town, or of its whole province.

@@ -28,6 +28,8 @@ export const india: Definition = {
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Delhi', 'Chandigarh', 'Puducherry'],
+    // "Chandigarh, UT" is the union territory, and UT the code of a state too.
+    around: { Chandigarh: 'Uttarakhand' },
     // Former names (Orissa until 2011, Pondicherry until 2006, Uttaranchal until 2007) and codes of ISO
     // 3166-2 that the metadata lacks; names of the postal service; union territories with their kind.
     names: {

@@ -21,7 +21,11 @@ const spelling = foldOf([
 /** Japan */
 export const japan: Definition = {
   calledBy: ['日本国'],
-  codes: { shapeIsCertain: onePublishedShape },
+  codes: {
+    shapeIsCertain: onePublishedShape,
+    // 大口事業所個別番号, and boxes. Japan Post keeps them in a list of their own.
+    ofReceivers: /8[5-8]\d\d$/,
+  },
   names: { spelling },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
   // prefecture and street.

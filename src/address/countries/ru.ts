@@ -8,8 +8,8 @@ export const russia: Definition = {
   calledBy: ['Russian Federation', 'Российская Федерация', 'РФ'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
-    // First-level areas that are cities. ISO 3166-2.
-    cities: ['Москва', 'Санкт-Петербург'],
+    // First-level areas that are cities, as the metadata has them.
+    cities: ['Москва', 'Санкт-Петербург', 'Севастополь'],
     // The cities lie within them.
     around: { Москва: 'Московская область', 'Санкт-Петербург': 'Ленинградская область' },
     // English names, and the short ones of republics.

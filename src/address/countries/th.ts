@@ -5,17 +5,18 @@ import { spellings } from './shared/spellings.ts';
 
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
 const sounds: Readonly<Record<string, string>> = spellings(`
-  ae e, bh p, ch c, ee i, j c, kh k, oe o, oo u, ph p, rn n, th t, ue u, v w`);
+  ae e, bh p, ch c, ee i, j c, kh k, oe o, oo u, ph p, rn n, sr s, th t, ue u, v w`);
 const spelling = (key: string) =>
   key
-    .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|rn|th|ue|v/g, (sound) => sounds[sound] ?? sound)
+    .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|rn|sr|th|ue|v/g, (sound) => sounds[sound] ?? sound)
     .replace(/([a-z])\1/g, '$1');
 
 /** Thailand */
 export const thailand: Definition = {
   calledBy: ['ประเทศไทย'],
   codes: { shapeIsCertain: onePublishedShape },
-  // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum, Nakhon and Nakorn are in use.
+  // Wattana and Watthana, Muang and Mueang, Bung Kum and Bueng Kum, Nakhon and Nakorn, Si and
+  // Sri are in use.
   names: { spelling, words: { koh: 'ko' } },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

@@ -29,12 +29,15 @@ const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
 /**
  * Whether a text says nothing: "n/a", "none of your business", "enter city", "Testville", "test 2". It does
  * if each of its words says nothing, or one is of a sentence. "The Street" is a name, and a street may be
- * called by a sentence.
+ * called by a sentence, or by the initials of a name: "MI Road".
  */
 export function namesNothing(text: string, isStreet = false): boolean {
   const kind = kindOfText(text);
-  return kind === 'nothing' || (kind === 'sentence' && !isStreet);
+  if (isStreet && (kind === 'sentence' || initials.test(text))) return false;
+  return kind !== undefined;
 }
+
+const initials = /^\p{Lu}{2} \p{Lu}\p{Ll}/u;
 
 const fewestLetters = 3;
 export const lastDigits = /(?<!\d)\d+$/;
