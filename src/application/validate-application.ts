@@ -8,7 +8,7 @@ import {
 import type { ProblemCode } from '../fields/catalog.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, inCatalogOrder, isSent, type Submission } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, isSent, type Submission, trimmed } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
 import { type CalendarDay, completedYears, dayInZone, parseCalendarDay, year } from './calendar-day.ts';
 import { barOf, siteUrlIn } from './site-url.ts';
@@ -110,7 +110,7 @@ function readDateOfBirth(
 ): string | null {
   const value = reader.raw(field);
   if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? trimmed(value) : '';
   const birth = parseCalendarDay(text);
   if (birth === null) return reader.refuse(field, `${field}.Invalid`);
   if (birth > today) return reader.refuse(field, `${field}.InFuture`);

@@ -13,7 +13,7 @@ import {
 } from '../fields/shipping-fields.ts';
 import type { Market } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, inCatalogOrder, isSent, type Submission } from '../submission/field-reader.ts';
+import { FieldReader, inCatalogOrder, isSent, type Submission, trimmed } from '../submission/field-reader.ts';
 import { isBusinessName } from '../submission/names.ts';
 import { noBranches } from './branch-directory.ts';
 import type { BranchDirectory } from './ports.ts';
@@ -96,7 +96,7 @@ function readBranch(reader: FieldReader): number | null {
 /** Text of one form: every fault, its length included, is the one `.Invalid` of the field. */
 function readForm(reader: FieldReader, field: keyof typeof forms): string | null {
   const value = reader.raw(field) ?? null;
-  const text = typeof value === 'string' ? value.trim() : value;
+  const text = typeof value === 'string' ? trimmed(value) : value;
   if (text === null || text === '') return null;
   return typeof text === 'string' && forms[field].test(text)
     ? text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FieldReader, isPrintable } from './field-reader.ts';
+import { FieldReader, isPrintable, trimmed } from './field-reader.ts';
 
 describe('isPrintable', () => {
   it.each([
@@ -19,6 +19,23 @@ describe('isPrintable', () => {
     ['an accent that stands alone', 'Cafe\u0301'],
   ])('passes %s', (_, text) => {
     expect(isPrintable(text)).toBe(true);
+  });
+});
+
+describe('the ends of a text', () => {
+  it.each([
+    ['an embedding, as address books copy numbers', '\u202d+49 170 1234567\u202c', '+49 170 1234567'],
+    ['an isolate', '\u2068Jo\u2069 ', 'Jo'],
+    ['a mark of direction behind white space', 'דוד \u200f', 'דוד'],
+    ['a space without width', '\u200bjo@example.com\u200b', 'jo@example.com'],
+    ['white space between invisible marks', '\u200e \u200eJo', 'Jo'],
+    ['nothing but fillers', '\u3164\uffa0\u2800', ''],
+  ])('lose %s', (_, text, rest) => {
+    expect(trimmed(text)).toBe(rest);
+  });
+
+  it('keep a joiner, which shapes the letter before it', () => {
+    expect(trimmed('ه\u200d')).toBe('ه\u200d');
   });
 });
 

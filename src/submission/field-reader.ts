@@ -19,6 +19,19 @@ type RequiredField = FieldWith<'Required'>;
 // (U+200E, U+200F, U+061C) are allowed: scripts need them, and they reorder nothing.
 const unprintable = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
+// White space, and what nobody sees at the ends of a text: people paste it along with numbers from address
+// books (embeddings and isolates) and with words from pages (U+200B, U+2060, fillers). The marks of direction
+// are white space by Unicode's Pattern_White_Space. Joiners shape the letter that they follow, and stay.
+const outer = /[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u2800\u3164\uffa0]/;
+
+/** Returns the text without outer white space and what is as invisible as that (decisions, envelope). */
+export function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && outer.test(text.charAt(start))) start++;
+  while (start < end && outer.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text);
 }
@@ -33,7 +46,7 @@ export function isId(text: string): boolean {
 
 /** null and blank text count as absent (decisions, envelope). */
 export function isSent(value: unknown): boolean {
-  return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
+  return value !== undefined && value !== null && (typeof value !== 'string' || trimmed(value) !== '');
 }
 
 /**
@@ -60,7 +73,7 @@ export class FieldReader {
     const value = this.submission[field];
     if (value === undefined || value === null) return null;
     if (typeof value !== 'string') return this.refuse(field, `${field}.Invalid`, params);
-    const text = value.trim();
+    const text = trimmed(value);
     if (text === '') return null;
     if (text.length > maxLength) return this.refuse(field, `${field}.TooLong`, { max: String(maxLength) });
     if (!isPrintable(text)) return this.refuse(field, `${field}.Invalid`, params);
