@@ -69,7 +69,7 @@ export function createMarket(
       /** Values sent in these fields count as not sent. */
       hiddenFields: new Set<string>(rules.hiddenFields),
     },
-    phone: createPhoneRules(rules.phoneRegion ?? code),
+    phone: createPhoneRules(rules.phoneRegion ?? code, rules.formerPhonePrefixes),
     /** The language of messages for callers who ask for no available language. */
     language: rules.language ?? (usualLanguage as Language),
   };

@@ -44,6 +44,7 @@ describe('in the North American Numbering Plan', () => {
     ['(510)155-0123', 'an exchange that begins with 1'],
     ['(510)055-0123', 'an exchange that begins with 0'],
     ['(911)234-5678', 'an emergency number as the area'],
+    ['(911)555-0123', 'the same with a number of fiction'],
     ['(555)867-5309', 'an area that is set apart'],
     ['(291)234-5678', 'a middle digit that is kept for longer numbers'],
     ['(555)555-5555', 'one key'],
@@ -128,6 +129,36 @@ describe('elsewhere', () => {
     ['JP', '090-1234-5678', 'digits in a row inside'],
   ])('takes in %s %s: %s', (region, text) => {
     expect(createPhoneRules(region).isPhone(text)).toBe(true);
+  });
+
+  it.each([
+    ['IN', '९८७६५ ४३२१०', 'digits of its script'],
+    ['BD', '+৮৮০ ১৭১২ ৩৪৫৬৭৮', 'the same after a plus sign'],
+    ['DE', '(+49) 170 1234567', 'the calling code in brackets'],
+    ['DE', '\u200e+49 170 \u200e1234567', 'marks of direction'],
+    ['FR', '06·12·34·56·78', 'dots in the middle'],
+    ['DE', '030 23125123 Durchwahl 12', 'an extension in its language'],
+    ['CN', '010-65123456转123', 'the same without a space'],
+    ['CL', '(02) 2671 1234', 'a trunk 0 that the plan has no more'],
+    ['GR', '+30 0694 123 4567', 'a trunk 0 that it never had'],
+  ])('reads in %s %s: %s', (region, text) => {
+    expect(createPhoneRules(region).isPhone(text)).toBe(true);
+  });
+
+  it.each(['01 55 5123 4567', '044 55 5123 4567', '+52 1 55 5123 4567'])(
+    'reads %s where its prefix was once dialled, and only there',
+    (text) => {
+      const prefixes = ['01', '044', '1'];
+      expect([createPhoneRules('MX', prefixes).isPhone(text), createPhoneRules('MX').isPhone(text)]).toEqual([
+        true,
+        false,
+      ]);
+    },
+  );
+
+  it('takes no number of nobody behind a prefix', () => {
+    const { isPhone } = createPhoneRules('MX', ['01', '1']);
+    expect(['01 00 0000 0000', '01', '0 55 5123 456', '1 1 55 5123 4567'].filter(isPhone)).toEqual([]);
   });
 
   it.each([

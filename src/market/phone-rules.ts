@@ -8,6 +8,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import exampleNumbers from 'libphonenumber-js/mobile/examples';
+import { withPlainDigits } from '../address/text/digits.ts';
 
 export interface PhoneRules {
   /** `(###)###-####` or `+49 1512 3456789`, for programs. */
@@ -29,25 +30,33 @@ const northAmericanUsual = /^(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}$/;
 // Area codes that the plan may open any day: none begins with 0 or 1, and those with a 9 in the middle or two
 // equal digits at the end (911, 555) are set apart. Exchanges begin with 2 to 9 as well. 555-01xx is fiction.
 const northAmericanOpen = /^[2-9](?:(?!(\d)\1|9)\d\d[2-9]\d{6}|\d\d55501\d\d)$/;
-// No exchange is a service code (911), but for toll-free numbers, and nobody's number is one digit ten times.
-const northAmericanNever = /^(?!8(?:00|33|44|55|66|77|88))\d{3}[2-9]11|^(\d)\1{9}$/;
+// No area is a service code (911), nor an exchange, but for toll-free numbers, and nobody's number is one
+// digit ten times.
+const northAmericanNever = /^[2-9]11|^(?!8(?:00|33|44|55|66|77|88))\d{3}[2-9]11|^(\d)\1{9}$/;
 const oneKey = /^(\d)\1*$/;
 // No number has more than 15 digits.
 const keysUp = '0123456789'.repeat(3);
 const keysDown = '9876543210'.repeat(3);
 
+// A trunk 0 is dialled in so many countries that people write one where the plan has none, or none any more:
+// "(02) 2671 1234" in Chile.
+const trunkZero = '0';
+
 /**
  * `region` is the country whose plan it is (ISO 3166-1 alpha-2). A number is one that the library's tables
  * list, or one that the plan leaves room for: new ranges, and those reserved for fiction, are in no table.
+ * Before a listed one may stand a prefix that was once dialled there.
  */
-export function createPhoneRules(region: string): PhoneRules {
+export function createPhoneRules(region: string, formerPrefixes: readonly string[] = []): PhoneRules {
   if (!isSupportedCountry(region)) return internationalRules();
   const callingCode = getCountryCallingCode(region);
   if (callingCode === northAmerica) return northAmericanRules(region);
   const plan = planOf(region);
+  const needless = [trunkZero, ...formerPrefixes];
   const isPhone = (text: string) => {
     const number = parse(text, region);
-    return number?.countryCallingCode === callingCode && isReal(number, plan);
+    if (number?.countryCallingCode !== callingCode) return false;
+    return isReal(number, plan) || needless.some((prefix) => isListedBehind(number, prefix));
   };
   const known = getExampleNumber(region, exampleNumbers)?.formatInternational();
   const example = known ?? `+${callingCode} …`;
@@ -87,10 +96,36 @@ function internationalRules(): PhoneRules {
 }
 
 function parse(text: string, region?: CountryCode): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(text, {
+  return parsePhoneNumberFromString(asLibraryReads(text), {
     ...(region !== undefined && { defaultCountry: region }),
     extract: false,
   });
+}
+
+const unseen = /\p{Cf}/gu;
+// "(+49) 170 1234567"
+const codeInBrackets = /^\( ?(\+\d{1,3}) ?\)/;
+const dotsBetween = /[•·・]/g;
+// The library knows English and Russian ones.
+const extension = new RegExp(
+  `[ ,;]?(?:durchwahl|dw|nebenstelle|poste|ramal|anexo|interno|toestel|wewn|klapka|mellék|loc|local|` +
+    String.raw`[转轉]|分[机機]|[内內][线線]|ต่อ)[ .:]{0,2}(\d{1,6})$`,
+  'i',
+);
+
+/** A number as the library reads it: in plain digits, without invisible marks, the extension as "ext.". */
+function asLibraryReads(text: string): string {
+  return withPlainDigits(text.normalize('NFKC'))
+    .replace(unseen, '')
+    .replace(codeInBrackets, '$1 ')
+    .replace(dotsBetween, ' ')
+    .replace(extension, ' ext. $1');
+}
+
+function isListedBehind({ countryCallingCode, nationalNumber }: PhoneNumber, prefix: string): boolean {
+  if (!nationalNumber.startsWith(prefix)) return false;
+  const rest = nationalNumber.slice(prefix.length);
+  return parsePhoneNumberFromString(`+${countryCallingCode}${rest}`)?.isValid() === true;
 }
 
 function isReal(number: PhoneNumber, plan: RegExp): boolean {

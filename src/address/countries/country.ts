@@ -147,6 +147,8 @@ export interface MarketDefaults {
   readonly timeZone: string;
   /** The country whose numbering plan the market's phones follow; its own unless given. */
   readonly phoneRegion?: string;
+  /** What was once dialled before national numbers, and is still written there; a 0 is known everywhere. */
+  readonly formerPhonePrefixes?: readonly string[];
   /**
    * The lowest in any part of the country, so that nobody of age is refused: an application has no address,
    * so higher ages of states and provinces (19 in Alabama, Nebraska, four Canadian provinces and three

@@ -49,5 +49,11 @@ export const mexico: Definition = {
     },
   },
   boxes: [shortSpanishBoxes],
-  market: { timeZone: 'America/Cancun', taxId: ['mx.taxpayer', 'mx.curp'] },
+  market: {
+    timeZone: 'America/Cancun',
+    // Instituto Federal de Telecomunicaciones: until August 2019 before calls to other areas and to mobiles,
+    // and the 1 before mobiles called from abroad.
+    formerPhonePrefixes: ['01', '044', '045', '1'],
+    taxId: ['mx.taxpayer', 'mx.curp'],
+  },
 };
