@@ -8,6 +8,8 @@ export interface Format {
   percent(share: number): string;
   day(text: string): string;
   market(code: string): string;
+  /** Orders codes of markets by their names. */
+  byName(a: string, b: string): number;
   /** `city+code` as words. */
   change(change: string): string;
 }
@@ -17,6 +19,8 @@ export function formatIn(language: Language, words: Words): Format {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const regions = new Intl.DisplayNames(language, { type: 'region' });
+  const market = (code: string) => regions.of(code) ?? code;
+  const { compare } = new Intl.Collator(language);
   const parts: Readonly<Record<string, string>> = {
     line: words.line,
     city: words.city,
@@ -28,7 +32,8 @@ export function formatIn(language: Language, words: Words): Format {
     share: (part, whole) => (whole === 0 ? '–' : percent.format(part / whole)),
     percent: (share) => percent.format(share),
     day: (text) => day.format(new Date(text)),
-    market: (code) => regions.of(code) ?? code,
+    market,
+    byName: (a, b) => compare(market(a), market(b)),
     change: (change) =>
       change
         .split('+')

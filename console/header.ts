@@ -36,7 +36,9 @@ export function createHeader(parts: HeaderParts): HTMLElement {
 
 function marketPicker({ words, format, markets, market, onMarket }: HeaderParts): HTMLElement[] {
   if (markets.length === 0) return [];
-  const options = markets.map((code) => element('option', { value: code }, format.market(code)));
+  const options = [...markets]
+    .sort(format.byName)
+    .map((code) => element('option', { value: code }, format.market(code)));
   const picker = element(
     'select',
     { id: 'market' },

@@ -225,12 +225,13 @@ export function dataSection(
   { words, format }: Drawing,
 ): HTMLElement {
   const ageOf = (date: string) => Math.round((Date.parse(today) - Date.parse(date)) / dayMs);
+  const named = [...markets].sort((a, b) => format.byName(a.market, b.market));
   return card(
     words.data,
     table({
       caption: words.dataLead,
       columns: [words.market, words.codes, words.asOf, words.age, words.source],
-      rows: markets.map(({ market, data }) =>
+      rows: named.map(({ market, data }) =>
         data === null
           ? [format.market(market), format.number(0), '–', '–', words.noData]
           : [
