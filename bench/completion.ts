@@ -20,8 +20,9 @@
  * function dearer, and with less room for young objects, garbage is collected in twice as many calls.
  *
  * It reports the processor time of all calls, the share of addresses among the first five, and the part of
- * the letters that this took. Node compiles the code during the first calls, which type other addresses in
- * the same ways and have a line of their own.
+ * the letters that this took. As the service does when it starts, it first completes texts made from the streets;
+ * `--cold` leaves that out. Node compiles more of the code during the first calls behind it, which type other
+ * addresses in the same ways and have a line of their own.
  *
  * All runs on one thread, so that each call is charged with the garbage collection and the compiling that it
  * sets off. With several threads the system charges those of the others in lumps of some milliseconds, to
@@ -64,11 +65,15 @@ const { values: options } = parseArgs({
     places: { type: 'string' },
     seed: { type: 'string', default: '1' },
     bounds: { type: 'boolean', default: false },
+    /** Leaves out what the service completes when it starts. */
+    cold: { type: 'boolean', default: false },
   },
 });
 
 /** So many addresses are typed at the same time. */
 const buyers = 50;
+/** So many texts the service completes when it starts. */
+const completedAtStart = 6000;
 /** So many addresses are typed in each way before the figures are taken. */
 const warmingUp = 300;
 
@@ -78,6 +83,8 @@ interface Address extends StreetAddress {
 
 type Engine = typeof import('../src/completion/complete-address.ts');
 const { completeAddress } = await compiled<Engine>('completion/complete-address.js');
+type Usual = typeof import('../src/completion/usual-queries.ts');
+const { usualQueries } = await compiled<Usual>('completion/usual-queries.js');
 type Data = typeof import('../src/gazetteer/read/gazetteer.ts');
 const { openGazetteer } = await compiled<Data>('gazetteer/read/gazetteer.js');
 type Streets = typeof import('../src/streets/read/open-streets.ts');
@@ -136,6 +143,7 @@ async function measureAll(file: string, folder: string, known: StreetCountry): P
   ];
   const run = (text: string, more: Partial<CompletionQuery>) =>
     completeAddress({ text, postalCode: null, near: null, limit: 5, ...more }, data);
+  if (!options.cold) for (const query of usualQueries(data, completedAtStart)) completeAddress(query, data);
   const first = ways.map(([, way]) => typeAll(drawn.slice(shown.length), way, run));
   const ofFirst = first.flatMap(({ milliseconds }) => milliseconds);
   reportTimes('first calls', ofFirst);

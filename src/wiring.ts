@@ -177,9 +177,9 @@ function repeat(work: () => Promise<void>, everyMs: number): NodeJS.Timeout {
 }
 
 /** The part of the time that warming up may take. */
-const warmUpShare = 0.25;
-/** After so many completions Node has compiled what they need. */
-const warmUpQueries = 3000;
+const warmUpShare = 0.5;
+/** After so many completions Node has compiled nearly all that they need. */
+const warmUpQueries = 6000;
 
 /**
  * Completes what buyers usually type, one text in a turn of the event loop, so that Node has compiled the

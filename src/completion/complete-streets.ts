@@ -4,14 +4,8 @@ import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import type { CompletionFind } from './completion.ts';
-import {
-  numberCosts,
-  type SearchWay,
-  type StreetContext,
-  type StreetFind,
-  type StreetSearch,
-  streetSearch,
-} from './search-streets.ts';
+import type { SearchWay } from './looks.ts';
+import { numberCosts, type StreetContext, type StreetFind, StreetSearch } from './search-streets.ts';
 import { typedStreets } from './typed-street.ts';
 import { type StreetInLine, writeStreet } from './write-street.ts';
 
@@ -32,7 +26,7 @@ export function completeStreets(
   const searches = contexts.map((context) => ({
     context,
     // The first context is mostly the only one that is searched.
-    searches: once(() => typed.map((street) => streetSearch(street, context))),
+    searches: once(() => typed.map((street) => new StreetSearch(street, context))),
   }));
   let unsound: CompletionFind[] = [];
   let isAnySound = false;
@@ -43,7 +37,7 @@ export function completeStreets(
       const found = search(way, ofContext, context);
       const isFound = found.some(isSound);
       // A slip where the address probably lies is about as likely as a street elsewhere.
-      if (isFound && (isLast || ofContext.some((each) => each.isFoundNear()))) {
+      if (isFound && (isLast || ofContext.some((each) => each.isFoundNear))) {
         const isFull = isLast || isEnough(found, context);
         const all = isFull ? found : search('nearly', ofContext, context);
         const others = hasNumber(found) ? [] : searches.slice(at + 1);

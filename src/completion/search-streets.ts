@@ -1,10 +1,13 @@
 import { findCosts } from '../address/cost/costs.ts';
+import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import type { NumberEvidence } from '../address/street/streets.ts';
-import { workLimits } from '../address/text/work.ts';
+import type { NumberEvidence, Streets } from '../address/street/streets.ts';
+import { type Work, workLimits } from '../address/text/work.ts';
+import { Cheapest } from './cheapest.ts';
 import type { CityFinder } from './city-of-code.ts';
 import { type CodeRange, type CodeScope, codesWithin, isRange } from './code-scope.ts';
 import type { KnownStreets } from './known-country.ts';
+import { type Look, looksOf, needsKey, type SearchWay } from './looks.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 import type { Asked } from './surroundings.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -29,10 +32,6 @@ export interface StreetContext extends Asked {
   readonly place: TypedPlace | undefined;
 }
 
-export type SearchWay = 'exactly' | 'nearly';
-
-export type StreetSearch = ReturnType<typeof streetSearch>;
-
 /** So many times more streets are kept than are offered: some names are not as they were typed. */
 const mostKeptForOffer = 3;
 /** If more streets than this begin so, only those with exactly this name are searched. */
@@ -50,7 +49,6 @@ const mostCodesChecked = 64;
 /** Of so many streets, the likeliest, the postal codes are looked through for those with the number. */
 const mostNumbered = 4;
 const mostWithNumber = 5;
-const mostSlippedCores = 3;
 
 export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
   none: findCosts.noNumber,
@@ -61,87 +59,135 @@ export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
 };
 
 /** A search for a typed street: first in the codes of the scope, then anywhere. The work is bounded. */
-export function streetSearch(street: TypedStreet, { known, around, limit, ...context }: StreetContext) {
-  const { numbers, typed, meanings, coresLike } = street;
-  const { work } = known.profile;
-  const { scope } = around;
-  const streets = context.streets.data;
-  const { fits, codesTyped } = context.cities;
-  const most = limit * mostKeptForOffer;
-  let isRead = false;
-  const kept: StreetFind[] = [];
-  let isFoundNear = false;
+export class StreetSearch {
+  readonly typed: TypedStreet['typed'];
+  readonly numbers: readonly HouseNumber[];
+  /** Whether a street was found where the address probably lies, or nothing is known of that. */
+  isFoundNear = false;
+  readonly #street: TypedStreet;
+  readonly #streets: Streets;
+  readonly #cities: CityFinder;
+  readonly #scope: CodeScope | undefined;
+  readonly #work: Work;
+  readonly #kept: Cheapest<StreetFind>;
+  #isRead = false;
+
+  constructor(street: TypedStreet, { known, around, limit, cities, streets }: StreetContext) {
+    this.typed = street.typed;
+    this.numbers = street.numbers;
+    this.#street = street;
+    this.#streets = streets.data;
+    this.#cities = cities;
+    this.#scope = around.scope;
+    this.#work = known.profile.work;
+    this.#kept = new Cheapest(limit * mostKeptForOffer);
+  }
+
+  /** Searches in one way more. Something is left for the verification, since all finds are offered. */
+  look(way: SearchWay): void {
+    if (!this.#isRead && !this.#work.spend(this.#street.comparisons)) return;
+    this.#isRead = true;
+    this.#work.within(workLimits.search, () => {
+      for (const looks of looksOf(way, this.#street)) this.#lookFor(looks);
+    });
+  }
+
+  /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
+  finds(): StreetFind[] {
+    const { items } = this.#kept;
+    const numbered = new Set<number>();
+    for (const { evidence, street } of items) if (evidence === 'known') numbered.add(street);
+    return items.filter(({ evidence, street }) => evidence === 'known' || !numbered.has(street));
+  }
 
   /** Looks for all in the codes of the scope, and for the likeliest of all streets anywhere. */
-  function lookFor(looks: readonly Look[]): void {
-    const likeliest: LikelyStreet[] = [];
+  #lookFor(looks: readonly Look[]): void {
+    const scope = this.#scope;
+    const likeliest = new Cheapest<LikelyStreet>(mostLikely);
     let count = 0;
     for (const look of looks) {
       const { core, isWhole } = look.meaning;
-      if (!work.spend()) return;
-      const range = isWhole ? streets.streetsOfCore(core) : streets.streetsWithPrefix(core);
+      if (!this.#work.spend()) return;
+      const ofCore = this.#streets.streetsOfCore(core);
+      const range = isWhole ? ofCore : this.#streets.streetsWithPrefix(core);
       if (!isRange(range)) continue;
-      const size = range[1] - range[0];
-      if (scope !== undefined && size > Math.min(mostLikely, scope.codes.length))
-        lookInScope(range, look, scope);
-      else if (scope !== undefined) lookAtEach(range, look, scope);
-      count += addLikeliest(range, look, likeliest);
+      const { meaning, extra, isNear } = look;
+      const begun = { meaning, extra, isNear, isKeyNeeded: needsKey(meaning), range, ofCore };
+      const isMuch = scope !== undefined && range[1] - range[0] > Math.min(mostLikely, scope.codes.length);
+      if (isMuch) this.#lookInScope(begun, scope);
+      else if (scope !== undefined) this.#lookAtEach(begun, scope);
+      count += this.#addLikeliest(begun, likeliest);
     }
-    lookAnywhere(likeliest, count);
+    this.#lookAnywhere(likeliest.items, count);
   }
 
-  function lookInScope([from, to]: CodeRange, look: Look, { codes }: CodeScope): void {
+  #lookInScope(look: BegunLook, { codes }: CodeScope): void {
+    const [from, to] = look.range;
     for (const code of codes) {
-      if (!work.spend()) return;
-      const there = streets.streetsOfCode(code);
+      if (!this.#work.spend()) return;
+      const there = this.#streets.streetsOfCode(code);
       const first = lowerBound(there, from);
       const end = Math.min(lowerBound(there, to), first + mostCompared);
-      if (first >= end || !fits(code)) continue;
-      const some = there.subarray(first, end);
-      eachFitting(some, look, (street, fit) => keepAt([code], street, fit, fit, look, false));
+      if (first >= end || !this.#cities.fits(code) || !this.#mayRead(end - first, look)) continue;
+      for (let at = first; at < end; at++) {
+        const street = there[at] ?? 0;
+        const fit = this.#fitOf(street, look);
+        if (fit !== undefined) this.#keepAt([code], street, fit, fit, look, false);
+      }
     }
   }
 
   /** Looks at few streets in all of their codes that are in the scope. */
-  function lookAtEach(range: CodeRange, look: Look, { within }: CodeScope): void {
-    eachFitting(numbersIn(range), look, (street, fit) => {
-      const codes = within(streets.codesOfStreet(street)).filter(fits);
-      if (work.spend(codes.length)) keepAt(codes, street, fit, fit, look, false);
-    });
+  #lookAtEach(look: BegunLook, { within }: CodeScope): void {
+    const [from, to] = look.range;
+    if (!this.#mayRead(to - from, look)) return;
+    for (let street = from; street < to; street++) {
+      const fit = this.#fitOf(street, look);
+      if (fit === undefined) continue;
+      const codes = within(this.#streets.codesOfStreet(street)).filter(this.#cities.fits);
+      if (this.#work.spend(codes.length)) this.#keepAt(codes, street, fit, fit, look, false);
+    }
   }
 
   /** Adds the streets in the most postal codes, and returns how many fit. */
-  function addLikeliest(range: CodeRange, look: Look, likeliest: LikelyStreet[]): number {
-    const mostRead = needsKey(look.meaning) ? mostCompared : mostScanned;
-    const [from, to] = range[1] - range[0] <= mostRead ? range : streets.streetsOfCore(look.meaning.core);
+  #addLikeliest(look: BegunLook, likeliest: Cheapest<LikelyStreet>): number {
+    const { range, ofCore, isKeyNeeded } = look;
+    const mostRead = isKeyNeeded ? mostCompared : mostScanned;
+    const [from, last] = range[1] - range[0] <= mostRead ? range : ofCore;
+    const to = Math.min(last, from + mostRead);
+    if (!this.#mayRead(to - from, look)) return 0;
     let count = 0;
-    eachFitting(numbersIn([from, Math.min(to, from + mostRead)]), look, (street, fit) => {
+    for (let street = from; street < to; street++) {
+      const fit = this.#fitOf(street, look);
+      if (fit === undefined) continue;
       count++;
-      const cost = fit + findCosts.fame * Math.log2(streets.codeCountOf(street) + 1);
-      if (isCheap(likeliest, cost, mostLikely)) addCheap(likeliest, { street, fit, cost, look }, mostLikely);
-    });
+      const cost = fit + findCosts.fame * Math.log2(this.#streets.codeCountOf(street) + 1);
+      if (likeliest.takes(cost)) likeliest.add({ street, fit, cost, look });
+    }
     return count;
   }
 
-  function lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
+  #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
+    const scope = this.#scope;
+    const hasNumber = this.numbers.length > 0;
     for (const [at, { street, fit, cost: withFame, look }] of likeliest.entries()) {
-      const cost = numbers.length === 0 ? fit : withFame;
-      if (numbers.length > 0 && !isCheap(kept, cost, most)) return;
-      const codes = streets.codesOfStreet(street);
+      const cost = hasNumber ? withFame : fit;
+      if (hasNumber && !this.#kept.takes(cost)) return;
+      const codes = this.#streets.codesOfStreet(street);
       if (scope?.isListed === false) {
         const near = scope.within(codes);
-        if (near.length > 0 && !work.spend(near.length)) return;
-        keepAt(near.filter(fits), street, fit, cost, look, false);
+        if (near.length > 0 && !this.#work.spend(near.length)) return;
+        this.#keepAt(near.filter(this.#cities.fits), street, fit, cost, look, false);
       }
-      const some = someOf(codes, count);
+      const some = this.#someOf(codes, count);
       const isNumbered = at < mostNumbered && look.extra === 0 && some.length < codes.length;
-      const numbered = isNumbered ? codesWithNumber(codes, street) : [];
-      keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
+      const numbered = isNumbered ? this.#codesWithNumber(codes, street) : [];
+      this.#keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
     }
   }
 
   /** Keeps a street in each of the codes, the likeliest first, if it is cheap enough with its number. */
-  function keepAt(
+  #keepAt(
     codes: readonly number[],
     street: number,
     fit: number,
@@ -149,15 +195,19 @@ export function streetSearch(street: TypedStreet, { known, around, limit, ...con
     { meaning }: Look,
     isAnywhere: boolean,
   ): void {
+    const { numbers } = this;
+    const streets = this.#streets;
+    const scope = this.#scope;
+    const kept = this.#kept;
     // How many were found before: each further postal code costs more.
-    let [known, apart] = [0, 0];
+    let known = 0;
+    let apart = 0;
     for (const code of codes) {
       const distance = scope?.distance(code) ?? 0;
-      isFoundNear ||= scope === undefined || scope.codes.length === 0 || distance < findCosts.elsewhere;
+      this.isFoundNear ||= scope === undefined || scope.codes.length === 0 || distance < findCosts.elsewhere;
       const isApart = isAnywhere && (scope === undefined || distance >= findCosts.elsewhere);
       const again = isApart ? againOf(fit) : 0;
-      const least = cost + distance + again * known;
-      if (numbers.length > 0 && !isCheap(kept, least, most)) continue;
+      if (numbers.length > 0 && !kept.takes(cost + distance + again * known)) continue;
       const evidence = numbers.length === 0 ? 'none' : streets.evidenceOf(code, street, numbers);
       const size = evidence === 'none' ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
       const before = again * (evidence === 'known' ? known++ : apart);
@@ -165,39 +215,42 @@ export function streetSearch(street: TypedStreet, { known, around, limit, ...con
       // The number lies far beyond a street that is not even named in full.
       if (fit >= findCosts.begins && (evidence === 'street' || evidence === 'beyond')) continue;
       const total = cost + distance + size + numberCosts[evidence] + before;
-      if (isCheap(kept, total, most)) keep({ street, code, meaning, fit, cost: total, evidence });
+      if (kept.takes(total)) this.#keep({ street, code, meaning, fit, cost: total, evidence });
     }
   }
 
-  function keep(find: StreetFind): void {
-    const at = kept.findIndex(({ street, code }) => street === find.street && code === find.code);
-    const before = kept[at];
+  #keep(find: StreetFind): void {
+    const { items } = this.#kept;
+    const at = items.findIndex(({ street, code }) => street === find.street && code === find.code);
+    const before = items[at];
     if (before !== undefined && before.cost <= find.cost) return;
-    if (before !== undefined) kept.splice(at, 1);
-    addCheap(kept, find, most);
+    if (before !== undefined) items.splice(at, 1);
+    this.#kept.add(find);
   }
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
-  function codesWithNumber(codes: Uint32Array, street: number): number[] {
-    if (numbers.length === 0 || scope !== undefined) return [];
-    const isMeant = (code: number) => streets.evidenceOf(code, street, numbers) === 'known' && fits(code);
-    return evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
+  #codesWithNumber(codes: Uint32Array, street: number): number[] {
+    if (this.numbers.length === 0 || this.#scope !== undefined) return [];
+    const isMeant = (code: number) =>
+      this.#streets.evidenceOf(code, street, this.numbers) === 'known' && this.#cities.fits(code);
+    return this.#evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
   }
 
   /** Returns an even selection of the codes that fit: many for few streets, few for many. */
-  function someOf(codes: Uint32Array, streetCount: number): number[] {
+  #someOf(codes: Uint32Array, streetCount: number): number[] {
+    const { fits, codesTyped } = this.#cities;
     const mostCodes = Math.max(fewestCodes, Math.floor(mostCodesOfAll / Math.min(streetCount, mostLikely)));
-    const some: number[] = [];
     if (codes.length > mostCodesChecked) {
+      const some: number[] = [];
       for (const code of codesWithin(codes, codesTyped()))
         if (some.length < mostCodes && fits(code)) some.push(code);
       if (some.length > 0) return some;
     }
-    return evenly(codes, Math.max(mostCodes, mostCodesChecked), mostCodes, fits);
+    return this.#evenly(codes, Math.max(mostCodes, mostCodesChecked), mostCodes, fits);
   }
 
   /** Returns the first codes that are wanted, of so many that lie evenly among all. */
-  function evenly(
+  #evenly(
     codes: Uint32Array,
     checked: number,
     wanted: number,
@@ -207,78 +260,31 @@ export function streetSearch(street: TypedStreet, { known, around, limit, ...con
     const step = Math.max(1, codes.length / checked);
     for (let at = 0; at < codes.length && found.length < wanted; at += step) {
       const code = codes[Math.floor(at)] ?? 0;
-      if (!work.spend()) break;
+      if (!this.#work.spend()) break;
       if (isWanted(code)) found.push(code);
     }
     return found;
   }
 
-  function eachFitting(some: Uint32Array, look: Look, take: (street: number, fit: number) => void): void {
-    const { meaning, extra, isNear } = look;
-    const isKeyNeeded = needsKey(meaning);
-    const comparisons = isKeyNeeded ? some.length : some.length / streetsOfComparison;
-    if (!work.spend(Math.ceil(comparisons))) return;
-    if (!isKeyNeeded) {
-      const [from, to] = streets.streetsOfCore(meaning.core);
-      for (const street of some)
-        take(street, street >= from && street < to ? extra : extra + findCosts.begins);
-      return;
-    }
-    for (const [at, key] of streets.streetKeysOf(some).entries()) {
-      const fit = fitOf(meaning, key, isNear);
-      if (fit !== undefined) take(some[at] ?? 0, fit + extra);
-    }
+  /** Whether so many streets may be compared with a meaning. */
+  #mayRead(count: number, { isKeyNeeded }: BegunLook): boolean {
+    return this.#work.spend(Math.ceil(isKeyNeeded ? count : count / streetsOfComparison));
   }
 
-  function exactly(): void {
-    for (const meaning of meanings()) lookFor([{ meaning, extra: 0, isNear: false }]);
+  /** Returns how well a street fits, and what its meaning costs besides; undefined if it does not. */
+  #fitOf(street: number, { meaning, extra, isNear, isKeyNeeded, ofCore }: BegunLook): number | undefined {
+    if (!isKeyNeeded) return street >= ofCore[0] && street < ofCore[1] ? extra : extra + findCosts.begins;
+    const fit = fitOf(meaning, this.#streets.streetKey(street), isNear);
+    return fit === undefined ? undefined : fit + extra;
   }
-
-  /**
-   * Finds streets that a meaning may be a slip of, also with another type or point of the compass. Of the
-   * slipped meanings only the beginning of the type is misspelt.
-   */
-  function nearly(): void {
-    for (const meaning of meanings())
-      if (!meaning.isStrict && needsKey(meaning)) lookFor([{ meaning, extra: 0, isNear: true }]);
-    const looks: Look[] = [];
-    const cores = new Map(meanings().map((meaning) => [meaning.core, meaning]));
-    for (const [core, meaning] of [...cores].slice(0, mostSlippedCores)) {
-      const { isWhole, types, directionals, isStrict, typedType } = meaning;
-      for (const meant of coresLike(core, isWhole || typed.folded.length > core.length)) {
-        const slip = { core: meant, isWhole, types, directionals, isStrict, typedType };
-        looks.push({ meaning: slip, extra: findCosts.slip, isNear: true });
-      }
-    }
-    for (const meaning of street.slippedSuffixes())
-      looks.push({ meaning, extra: findCosts.slip, isNear: false });
-    lookFor(looks);
-  }
-
-  return {
-    numbers,
-    typed,
-    /** Searches in one way more. Something is left for the verification, since all finds are offered. */
-    look(way: SearchWay): void {
-      if (!isRead && !work.spend(street.comparisons)) return;
-      isRead = true;
-      work.within(workLimits.search, way === 'exactly' ? exactly : nearly);
-    },
-    /** The cheapest first. If a street has the number in one postal code, it is not offered in others. */
-    finds(): StreetFind[] {
-      const numbered = new Set<number>();
-      for (const { evidence, street } of kept) if (evidence === 'known') numbered.add(street);
-      return kept.filter(({ evidence, street }) => evidence === 'known' || !numbered.has(street));
-    },
-    /** Whether a street was found where the address probably lies, or nothing is known of that. */
-    isFoundNear: () => isFoundNear,
-  };
 }
 
-interface Look {
-  readonly meaning: StreetMeaning;
-  readonly extra: number;
-  readonly isNear: boolean;
+/** A look with the streets that its meaning begins, and those that have its very core. */
+interface BegunLook extends Look {
+  /** Whether only the key of a street tells how well it fits; otherwise its core does. */
+  readonly isKeyNeeded: boolean;
+  readonly range: CodeRange;
+  readonly ofCore: CodeRange;
 }
 
 interface LikelyStreet extends Pick<StreetFind, 'street' | 'fit' | 'cost'> {
@@ -288,37 +294,4 @@ interface LikelyStreet extends Pick<StreetFind, 'street' | 'fit' | 'cost'> {
 /** What each further code of a street costs: less of the very name that was typed than of a longer one. */
 function againOf(fit: number): number {
   return fit < findCosts.begins ? findCosts.againWhole : findCosts.again;
-}
-
-type Priced = Pick<StreetFind, 'cost'>;
-
-function isCheap(cheapest: readonly Priced[], cost: number, most: number): boolean {
-  const last = cheapest[most - 1];
-  return last === undefined || cost < last.cost;
-}
-
-/** Adds an item in the order of the cost. Of two that cost the same, the first stays. */
-function addCheap<Item extends Priced>(cheapest: Item[], item: Item, most: number): void {
-  let at = cheapest.length;
-  while (at > 0) {
-    const before = cheapest[at - 1];
-    if (before === undefined || before.cost <= item.cost) break;
-    cheapest[at--] = before;
-  }
-  cheapest[at] = item;
-  if (cheapest.length > most) cheapest.pop();
-}
-
-// One array for all ranges, since a new one costs more than to fill it. Who takes it reads it at once.
-const listed = new Uint32Array(mostScanned);
-
-/** The numbers of a range, at most so many as are scanned, until it is called again. */
-function numbersIn([from, to]: CodeRange): Uint32Array {
-  const count = Math.min(mostScanned, Math.max(0, to - from));
-  for (let at = 0; at < count; at++) listed[at] = from + at;
-  return listed.subarray(0, count);
-}
-
-function needsKey({ isWhole, types, directionals }: StreetMeaning): boolean {
-  return isWhole || types !== undefined || directionals !== undefined;
 }

@@ -5,9 +5,13 @@ import { knownCountry } from './known-country.ts';
 import { localitiesAt } from './written-place.ts';
 
 const fewestLetters = 2;
-const mostLetters = 16;
-/** Of so many queries one names the postal code, and one the city. One leaves out this letter of the line. */
-const every = { code: 3, city: 4, slip: 5, slipAt: 7 };
+const mostLetters = 24;
+/**
+ * Of so many queries one names the postal code, and one the city; one leaves out a letter behind the first ones
+ * of the name, at one of so many places. They have no common divisor, so all combinations occur.
+ */
+const every = { code: 3, city: 2, slip: 5 };
+const slipPlaces = 7;
 
 /**
  * Yields what buyers type, made from streets all over the loaded data, at most so many. A new process answers
@@ -31,8 +35,9 @@ export function* usualQueries(country: AddressCountry, most: number): Generator<
     const letters = fewestLetters + (at % (mostLetters - fewestLetters + 1));
     const text = line.slice(0, before + letters);
     const isSlip = at % every.slip === every.slip - 1;
+    const slipAt = before + fewestLetters + (at % slipPlaces);
     yield {
-      text: isSlip ? text.slice(0, every.slipAt) + text.slice(every.slipAt + 1) : text,
+      text: isSlip ? text.slice(0, slipAt) + text.slice(slipAt + 1) : text,
       postalCode: at % every.code === 0 ? data.codeText(code) : null,
       near: at % every.city === 0 ? cityOf(data.codeText(code), profile) : null,
       limit: 5,

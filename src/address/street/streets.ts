@@ -27,8 +27,6 @@ export interface Streets {
   /** The keys of all streets. */
   readonly keys: SortedTexts;
   streetKey(street: number): string;
-  /** The keys of the given streets, which must be ascending. */
-  streetKeysOf(streets: Uint32Array): readonly string[];
   /** The street as the data writes it in a postal code. */
   streetName(street: number, code: number): string;
   /** The postal codes that have the street, ascending. */

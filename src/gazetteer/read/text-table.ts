@@ -62,11 +62,6 @@ export class TextReader implements SortedTexts {
     for (let index = from; index < to; index++) yield this.text(index);
   }
 
-  /** Returns the texts of some numbers. */
-  textsOf(indexes: Uint32Array): string[] {
-    return Array.from(indexes, (index) => this.text(index));
-  }
-
   /** The bytes of a text, in UTF-8. */
   bytes(index: number): Uint8Array {
     return this.#bytes.subarray(this.#offsets[index], this.#offsets[index + 1]);

@@ -64,7 +64,6 @@ export function openStreets(
     streetsWithPrefix: (prefix) => (isDamaged() ? none : keys.rangeOfPrefix(prefix)),
     keys,
     streetKey: (street) => keys.text(street),
-    streetKeysOf: (streets) => keys.textsOf(streets),
     streetKeys: () => keys.texts(),
     streetName(street, code) {
       const group = detailsOf(street);
