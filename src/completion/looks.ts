@@ -15,7 +15,7 @@ export type SearchWay = 'exactly' | 'nearly';
 
 const mostSlippedCores = 3;
 
-/** Returns the meanings that are looked for in one way, in groups: the likeliest streets of each are drawn. */
+/** Yields the meanings to look for in one way. The likeliest streets of each group are drawn together. */
 export function* looksOf(way: SearchWay, street: TypedStreet): Generator<readonly Look[]> {
   const meanings = street.meanings();
   if (way === 'exactly') {

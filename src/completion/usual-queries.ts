@@ -7,8 +7,8 @@ import { localitiesAt } from './written-place.ts';
 const fewestLetters = 2;
 const mostLetters = 24;
 /**
- * Of so many queries one names the postal code, and one the city; one leaves out a letter behind the first ones
- * of the name, at one of so many places. They have no common divisor, so all combinations occur.
+ * Of so many queries one names the postal code, and one the city. One leaves out a letter of the name, at one
+ * of so many places. They have no common divisor, so all combinations occur.
  */
 const every = { code: 3, city: 2, slip: 5 };
 const slipPlaces = 7;

@@ -1,8 +1,5 @@
 const named = ['', ...'abcdefghijklmnopqrstuvwxyz', 'bis', 'ter', 'quater'];
 
-/** The number of codes with a meaning of their own; the next code announces a fraction. */
-export const namedSuffixes = named.length;
-
 /** The code of any suffix is below this number. */
 export const suffixCodes = 512;
 

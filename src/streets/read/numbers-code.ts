@@ -1,5 +1,5 @@
 import type { HouseNumber } from '../../address/street/house-number.ts';
-import { evidenceBetween, isAmong, numberEvidence } from '../../address/street/street-numbers.ts';
+import { evidenceBetween, numberEvidence } from '../../address/street/street-numbers.ts';
 import type {
   NumberEvidence,
   NumberParity,
@@ -8,52 +8,81 @@ import type {
   NumberSuffix,
   StreetNumbers,
 } from '../../address/street/streets.ts';
-import { BitReader, BitWriter, golombBits } from './bits.ts';
-import { namedSuffixes, suffixCode, suffixOfCode } from './number-suffix.ts';
+import { ByteReader, ByteWriter } from './byte-writer.ts';
+import { suffixCode, suffixOfCode } from './number-suffix.ts';
 
 const parities: readonly NumberParity[] = ['both', 'even', 'odd'];
-const suffixBits = 5;
-const fractionBits = 9;
-const orders = { count: 2, first: 8, index: 1, range: 6 } as const;
 
-const unitsOf = { none: 0, all: 1, some: 2 } as const;
+/** Numbers one after another that are equally far from each other, all with units or all without. */
+interface Run {
+  readonly gap: number;
+  readonly hasUnits: boolean;
+  length: number;
+}
 
-const writer = new BitWriter();
+const shortestRun = 2;
+
+const writer = new ByteWriter();
 
 /**
- * The gaps between numbers, halved if all lie on one side of the street, in the shortest of the Rice and
- * exponential Golomb codes of several orders.
+ * Encodes numbers as varints: four times their count, with flags for suffixes and ranges; then for each run
+ * four times its gap, with flags for units and for the length that follows. Suffixes and ranges come last.
  */
-export function encodeNumbers({ values, suffixes: behind, withUnits, ranges }: StreetNumbers): Uint8Array {
-  const units =
-    withUnits.length === 0 ? unitsOf.none : withUnits.length === values.length ? unitsOf.all : unitsOf.some;
-  writer.write(behind.length > 0 ? 1 : 0, 1);
-  writer.write(units, 2);
-  writer.write(ranges.length > 0 ? 1 : 0, 1);
-  writer.writeGolomb(values.length, orders.count);
-  if (values.length > 0) writeValues(values);
-  if (behind.length > 0) writeSuffixes(behind, values);
-  if (units === unitsOf.some) writeUnits(withUnits, values);
+export function encodeNumbers({ values, suffixes, withUnits, ranges }: StreetNumbers): Uint8Array {
+  writer.varint(values.length * 4 + (suffixes.length > 0 ? 2 : 0) + (ranges.length > 0 ? 1 : 0));
+  for (const { gap, hasUnits, length } of runsOf(values, new Set(withUnits))) {
+    const isLong = length >= shortestRun;
+    writer.varint(gap * 4 + (hasUnits ? 2 : 0) + (isLong ? 1 : 0));
+    if (isLong) writer.varint(length - shortestRun);
+  }
+  if (suffixes.length > 0) writeSuffixes(suffixes, values);
   if (ranges.length > 0) writeRanges(ranges);
   return writer.take();
 }
 
+function runsOf(values: Uint32Array, withUnits: ReadonlySet<number>): Run[] {
+  const runs: Run[] = [];
+  for (const [at, value] of values.entries()) {
+    const gap = value - (values[at - 1] ?? 0);
+    const hasUnits = withUnits.has(value);
+    const last = runs[runs.length - 1];
+    if (last?.gap === gap && last.hasUnits === hasUnits) last.length++;
+    else runs.push({ gap, hasUnits, length: 1 });
+  }
+  return runs;
+}
+
 /** Reads what stands before the numbers. */
 function readHead(bytes: Uint8Array, offset: number) {
-  const reader = new BitReader(bytes, offset);
-  const hasSuffixes = reader.read(1) === 1;
-  const units = reader.read(2);
-  const hasRanges = reader.read(1) === 1;
-  return { reader, hasSuffixes, units, hasRanges, count: reader.readGolomb(orders.count) };
+  const reader = new ByteReader(bytes, offset);
+  const head = reader.varint();
+  return { reader, hasSuffixes: (head & 2) !== 0, hasRanges: (head & 1) !== 0, count: head >>> 2 };
 }
 
 export function decodeNumbers(bytes: Uint8Array, offset: number): StreetNumbers {
-  const { reader, hasSuffixes, units, hasRanges, count } = readHead(bytes, offset);
-  const values = readValues(reader, count);
-  const behind = hasSuffixes ? readSuffixes(reader, values) : none;
-  const withUnits =
-    units === unitsOf.all ? values : units === unitsOf.some ? readUnits(reader, values) : noNumbers;
-  return { values, suffixes: behind, withUnits, ranges: hasRanges ? readRanges(reader) : none };
+  const { reader, hasSuffixes, hasRanges, count } = readHead(bytes, offset);
+  const values = new Uint32Array(count);
+  const withUnits: number[] = [];
+  let value = 0;
+  for (let at = 0; at < count; ) {
+    const run = reader.varint();
+    const end = Math.min(count, at + lengthOf(run, reader));
+    for (; at < end; at++) {
+      value += run >>> 2;
+      values[at] = value;
+      if ((run & 2) !== 0) withUnits.push(value);
+    }
+  }
+  return {
+    values,
+    suffixes: hasSuffixes ? readSuffixes(reader, values) : [],
+    withUnits: Uint32Array.from(withUnits),
+    ranges: hasRanges ? readRanges(reader) : [],
+  };
+}
+
+function lengthOf(run: number, reader: ByteReader): number {
+  return (run & 1) === 0 ? 1 : reader.varint() + shortestRun;
 }
 
 /** Returns how many numbers are written, and how many the ranges hold. Decodes only the ranges. */
@@ -67,10 +96,10 @@ export function countNumbers(bytes: Uint8Array, offset: number): number {
 
 /** Returns what `decodeNumbers` tells of one number, without decoding the others. */
 export function findNumber(bytes: Uint8Array, offset: number, wanted: number): NumberStanding {
-  const { reader, units, count } = readHead(bytes, offset);
-  if (count === 0 || readUpTo(wanted, reader, count, readFirst(reader)) !== wanted) return 'absent';
-  if (units !== unitsOf.some) return units === unitsOf.all ? 'with units' : 'known';
-  return isAmong(decodeNumbers(bytes, offset).withUnits, wanted) ? 'with units' : 'known';
+  const { reader, count } = readHead(bytes, offset);
+  const { reached, hasUnits } = readUpTo(wanted, reader, count);
+  if (count === 0 || reached !== wanted) return 'absent';
+  return hasUnits ? 'with units' : 'known';
 }
 
 /** Returns what `numberEvidence` tells of the decoded numbers. Decodes them only if it must. */
@@ -80,121 +109,64 @@ export function findEvidence(
   typed: readonly HouseNumber[],
 ): NumberEvidence {
   const { reader, hasRanges, count } = readHead(bytes, offset);
-  const [wanted, another] = typed;
-  if (hasRanges || wanted === undefined || another !== undefined)
+  const wanted = typed[0];
+  if (hasRanges || wanted === undefined || typed.length > 1)
     return numberEvidence(decodeNumbers(bytes, offset), typed);
   if (count === 0) return 'street';
-  const low = readFirst(reader);
-  const reached = readUpTo(wanted.value, reader, count, low);
+  const { low, reached } = readUpTo(wanted.value, reader, count);
   return reached === wanted.value ? 'known' : evidenceBetween(low, reached, count, wanted.value);
 }
 
-const none: readonly never[] = [];
-const noNumbers = new Uint32Array(0);
-
-/** The highest order in which gaps are written. */
-const highestOrder = 8;
-
-function writeValues(values: Uint32Array): void {
-  writer.writeGolomb(values[0] ?? 0, orders.first);
-  if (values.length === 1) return;
-  const gaps = Uint32Array.from(values.subarray(1), (value, at) => value - (values[at] ?? 0));
-  const isOneSide = gaps.every((gap) => gap % 2 === 0);
-  const steps = gaps.map((gap) => (isOneSide ? gap / 2 : gap) - 1);
-  const order = shortestOrder(steps);
-  writer.write(isOneSide ? 1 : 0, 1);
-  writer.write(order, 4);
-  for (const step of steps) writer.writeGolomb(step, order);
-}
-
-function shortestOrder(steps: Uint32Array): number {
-  const bitsIn = (order: number) => steps.reduce((sum, step) => sum + golombBits(step, order), 0);
-  const bits = Array.from({ length: highestOrder + 1 }, (_, order) => bitsIn(order));
-  return bits.indexOf(Math.min(...bits));
-}
-
-function readValues(reader: BitReader, count: number): Uint32Array {
-  if (count === 0) return noNumbers;
-  const values = new Uint32Array(count);
-  let value = readFirst(reader);
-  values[0] = value;
-  if (count === 1) return values;
-  const { order, stride } = readGapCode(reader);
-  for (let at = 1; at < count; at++) {
-    value += (reader.readGolomb(order) + 1) * stride;
-    values[at] = value;
+/** Reads the first of `count` numbers that is not below the wanted one, or else the last. */
+function readUpTo(wanted: number, reader: ByteReader, count: number) {
+  let low = 0;
+  let reached = 0;
+  let hasUnits = false;
+  for (let left = count; left > 0; ) {
+    const run = reader.varint();
+    const length = lengthOf(run, reader);
+    const gap = run >>> 2;
+    if (left === count) low = gap;
+    const steps = reached + gap >= wanted ? 1 : Math.ceil((wanted - reached) / gap);
+    reached += gap * Math.min(steps, length);
+    hasUnits = (run & 2) !== 0;
+    if (reached >= wanted) break;
+    left -= length;
   }
-  return values;
+  return { low, reached, hasUnits };
 }
 
-function readFirst(reader: BitReader): number {
-  return reader.readGolomb(orders.first);
-}
-
-/** Returns the first of `count` numbers that is not below the wanted one, or else the last. */
-function readUpTo(wanted: number, reader: BitReader, count: number, first: number): number {
-  if (first >= wanted || count === 1) return first;
-  const { order, stride } = readGapCode(reader);
-  let value = first;
-  for (let left = count - 1; left > 0 && value < wanted; left--) {
-    value += (reader.readGolomb(order) + 1) * stride;
-  }
-  return value;
-}
-
-function readGapCode(reader: BitReader) {
-  return { stride: reader.read(1) + 1, order: reader.read(4) };
-}
-
-function writeSuffixes(behind: readonly NumberSuffix[], values: Uint32Array): void {
-  writer.writeGolomb(behind.length, orders.count);
+function writeSuffixes(suffixes: readonly NumberSuffix[], values: Uint32Array): void {
+  writer.varint(suffixes.length);
   let last = 0;
-  for (const { value, suffix } of behind) {
+  for (const { value, suffix } of suffixes) {
     const index = values.indexOf(value, last);
-    writer.writeGolomb(index - last, orders.index);
+    writer.varint(index - last);
+    writer.varint(suffixCode(suffix));
     last = index;
-    const code = suffixCode(suffix);
-    writer.write(Math.min(code, namedSuffixes), suffixBits);
-    if (code >= namedSuffixes) writer.write(code, fractionBits);
   }
 }
 
-function readSuffixes(reader: BitReader, values: Uint32Array): NumberSuffix[] {
-  const read: NumberSuffix[] = [];
+function readSuffixes(reader: ByteReader, values: Uint32Array): NumberSuffix[] {
   let index = 0;
-  for (let left = reader.readGolomb(orders.count); left > 0; left--) {
-    index += reader.readGolomb(orders.index);
-    const code = reader.read(suffixBits);
-    const suffix = suffixOfCode(code < namedSuffixes ? code : reader.read(fractionBits));
-    read.push({ value: values[index] ?? 0, suffix });
-  }
-  return read;
-}
-
-function writeUnits(withUnits: Uint32Array, values: Uint32Array): void {
-  const has = new Set(withUnits);
-  for (const value of values) writer.write(has.has(value) ? 1 : 0, 1);
-}
-
-function readUnits(reader: BitReader, values: Uint32Array): Uint32Array {
-  return values.filter(() => reader.read(1) === 1);
+  return Array.from({ length: reader.varint() }, () => {
+    index += reader.varint();
+    return { value: values[index] ?? 0, suffix: suffixOfCode(reader.varint()) };
+  });
 }
 
 function writeRanges(ranges: readonly NumberRange[]): void {
-  writer.writeGolomb(ranges.length, orders.count);
+  writer.varint(ranges.length);
   for (const { from, to, parity } of ranges) {
-    writer.writeGolomb(from, orders.first);
-    writer.writeGolomb(to - from, orders.range);
-    writer.write(parities.indexOf(parity), 2);
+    writer.varint(from);
+    writer.varint(to - from);
+    writer.varint(parities.indexOf(parity));
   }
 }
 
-function readRanges(reader: BitReader): NumberRange[] {
-  const ranges: NumberRange[] = [];
-  for (let left = reader.readGolomb(orders.count); left > 0; left--) {
-    const from = reader.readGolomb(orders.first);
-    const to = from + reader.readGolomb(orders.range);
-    ranges.push({ from, to, parity: parities[reader.read(2)] ?? 'both' });
-  }
-  return ranges;
+function readRanges(reader: ByteReader): NumberRange[] {
+  return Array.from({ length: reader.varint() }, () => {
+    const from = reader.varint();
+    return { from, to: from + reader.varint(), parity: parities[reader.varint()] ?? 'both' };
+  });
 }
