@@ -20,7 +20,7 @@
  * function dearer, and with less room for young objects, garbage is collected in twice as many calls.
  *
  * It reports the processor time of all calls, the share of addresses among the first five, and the part of
- * the letters that this took. Like the service when it starts, it first completes texts made from the streets;
+ * the letters that this took. As the service does at its start, it first completes texts of the streets.
  * `--cold` leaves that out. Node compiles more of the code during the first calls behind it. They type other
  * addresses in the same ways and have a line of their own.
  *
