@@ -55,7 +55,7 @@ export function arrangementsOf(
     // To lay a word out takes about as long as two comparisons.
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(choice, spans);
-    if (laid === undefined) continue;
+    if (laid === undefined || hasCodeAsLine(laid.address, address)) continue;
     // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
     const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
     const isRead =
@@ -69,6 +69,12 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Whether digits typed as the code would be a line of their own: they are a wrong code, and no line. */
+function hasCodeAsLine(laid: PostalAddress, { postalCode }: PostalAddress): boolean {
+  if (postalCode === null || laid.postalCode !== null || /\p{L}/u.test(postalCode)) return false;
+  return [laid.line1, laid.line2, laid.line3].includes(postalCode);
 }
 
 /** The address with its lines behind each other: one of signs alone says nothing, and is not laid out. */
