@@ -1,11 +1,11 @@
 import { findCosts } from '../address/cost/costs.ts';
 import type { HouseNumber } from '../address/street/house-number.ts';
-import { editDistance } from '../address/text/edit-distance.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import type { CompletionFind } from './completion.ts';
 import type { SearchWay } from './looks.ts';
 import { numberCosts, type StreetContext, type StreetFind, StreetSearch } from './search-streets.ts';
+import { beginsNearly } from './slips.ts';
 import { typedStreets } from './typed-street.ts';
 import { type StreetInLine, writeStreet } from './write-street.ts';
 
@@ -122,9 +122,7 @@ function written(found: readonly StreetInLine[], context: StreetContext): Comple
 }
 
 function isBegun(name: string, text: string, isSlip: boolean): boolean {
-  if (!isSlip) return name.startsWith(text);
-  const lengths = [text.length, text.length + 1, text.length - 1];
-  return lengths.some((length) => editDistance(name.slice(0, length), text, 1) <= 1);
+  return isSlip ? beginsNearly(name, text) : name.startsWith(text);
 }
 
 /**

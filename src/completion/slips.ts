@@ -1,3 +1,4 @@
+import { editDistance } from '../address/text/edit-distance.ts';
 import { byteLength, type SortedTexts } from '../address/text/sorted-texts.ts';
 import type { Work } from '../address/text/work.ts';
 
@@ -12,6 +13,12 @@ const longest = 24;
 // meant.
 const alphabetic = /^\p{L}+$/u;
 const letter = /\p{L}/u;
+
+/** Whether a beginning of a text is at most one edit away from what was typed. */
+export function beginsNearly(text: string, typed: string): boolean {
+  const lengths = [typed.length, typed.length + 1, typed.length - 1];
+  return lengths.some((length) => editDistance(text.slice(0, length), typed, 1) <= 1);
+}
 
 /** Up to so many texts are read at once, which costs less than to search for each slip. */
 const fewTexts = 64;

@@ -7,9 +7,9 @@ import {
   withoutDigraphs,
 } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
-import { editDistance } from '../address/text/edit-distance.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { foldedWord } from '../address/text/place-key.ts';
+import { beginsNearly } from './slips.ts';
 
 /** A street name that a typed text may be the beginning of. */
 export interface StreetMeaning {
@@ -206,12 +206,9 @@ function suffixed(
   return meanings;
 }
 
-/** The codes of the forms of which a beginning is one edit away from what was typed. */
+/** The codes of the forms of which a beginning is at most one edit away from what was typed. */
 function* codesLike(forms: StreetLanguage['types'], typed: string): Generator<string> {
-  for (const [form, code] of forms) {
-    const lengths = [typed.length, typed.length + 1, typed.length - 1];
-    if (lengths.some((length) => editDistance(form.slice(0, length), typed, 1) === 1)) yield code;
-  }
+  for (const [form, code] of forms) if (beginsNearly(form, typed)) yield code;
 }
 
 const ordinalBegun = /^(\d+)(?:st?|nd?|rd?|th?)$/;

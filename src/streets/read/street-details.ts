@@ -16,8 +16,8 @@ export const detailsGroupSize = 64;
 
 /**
  * The length of the deflated names, the names, then for each street twice the count of its codes, and one
- * more if it has other names; the first code, the gaps, and the codes of those names. A street's names share
- * a line; the first one is its usual name.
+ * more if it has other names; then the first code and the gaps, in that case each with the number of its name. A
+ * street's names share a line; the first one is its usual name.
  */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
@@ -30,8 +30,10 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   for (const { codes, names, distinct } of named) {
     const hasOthers = distinct.length > 1;
     writer.varint(codes.length * 2 + (hasOthers ? 1 : 0));
-    for (const [at, code] of codes.entries()) writer.varint(code - (codes[at - 1] ?? 0));
-    if (hasOthers) writeOthers(writer, codes, names, distinct);
+    for (const [at, code] of codes.entries()) {
+      writer.varint(code - (codes[at - 1] ?? 0));
+      if (hasOthers) writer.varint(distinct.indexOf(names[at] ?? ''));
+    }
   }
   return writer.take();
 }
@@ -45,25 +47,6 @@ function distinctNames(names: readonly string[]): string[] {
   return [...counts]
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .map(([name]) => name);
-}
-
-/** Writes how many codes have another name than the usual one, then the gap to each and its name's number. */
-function writeOthers(
-  writer: ByteWriter,
-  codes: Uint32Array,
-  names: readonly string[],
-  distinct: readonly string[],
-): void {
-  const numbers = names.map((name) => distinct.indexOf(name));
-  writer.varint(numbers.filter((number) => number > 0).length);
-  let before = 0;
-  for (const [at, number] of numbers.entries()) {
-    if (number === 0) continue;
-    const code = codes[at] ?? 0;
-    writer.varint(code - before);
-    writer.varint(number);
-    before = code;
-  }
 }
 
 /** A name repeats most letters of its key, so the keys of the group stand before its names. */
@@ -97,8 +80,7 @@ export class DetailsGroup {
     for (let street = 0; street < count; street++) {
       this.#offsets[street] = reader.at;
       const count = reader.varint();
-      for (let left = count >>> 1; left > 0; left--) reader.varint();
-      if ((count & 1) === 1) for (let left = reader.varint() * 2; left > 0; left--) reader.varint();
+      for (let left = (count >>> 1) * (1 + (count & 1)); left > 0; left--) reader.varint();
     }
   }
 
@@ -110,14 +92,16 @@ export class DetailsGroup {
   /** The name in a postal code. */
   name(street: number, code: number): string {
     const names = this.#namesOf(street);
-    return names[names.length > 1 ? (this.#others(street).get(code) ?? 0) : 0] ?? '';
+    if (names.length === 1) return names[0] ?? '';
+    const { codes, numbers } = this.#read(street);
+    return names[numbers[codes.indexOf(code)] ?? 0] ?? '';
   }
 
   /** The names in all of its codes, in their order. */
   names(street: number): string[] {
     const names = this.#namesOf(street);
-    const others = names.length > 1 ? this.#others(street) : undefined;
-    return Array.from(this.codes(street), (code) => names[others?.get(code) ?? 0] ?? '');
+    const { codes, numbers } = this.#read(street);
+    return Array.from(codes, (_, at) => names[numbers[at] ?? 0] ?? '');
   }
 
   #namesOf(street: number): readonly string[] {
@@ -128,27 +112,22 @@ export class DetailsGroup {
     return names.slice(from, to < 0 ? undefined : to).split(nameSeparator);
   }
 
-  /** The codes that have another name than the usual one, each with the number of its name. */
-  #others(street: number): ReadonlyMap<number, number> {
-    const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
-    for (let left = reader.varint() >>> 1; left > 0; left--) reader.varint();
-    const others = new Map<number, number>();
-    let code = 0;
-    for (let left = reader.varint(); left > 0; left--) {
-      code += reader.varint();
-      others.set(code, reader.varint());
-    }
-    return others;
+  codes(street: number): Uint32Array {
+    return this.#read(street).codes;
   }
 
-  codes(street: number): Uint32Array {
+  /** Reads the codes, and the numbers of their names if not all have the usual one. */
+  #read(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
     const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
-    const codes = new Uint32Array(reader.varint() >>> 1);
+    const count = reader.varint();
+    const codes = new Uint32Array(count >>> 1);
+    const numbers: number[] = [];
     for (let at = 0, code = 0; at < codes.length; at++) {
       code += reader.varint();
       codes[at] = code;
+      if ((count & 1) === 1) numbers.push(reader.varint());
     }
-    return codes;
+    return { codes, numbers };
   }
 
   codeCount(street: number): number {

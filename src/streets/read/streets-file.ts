@@ -19,7 +19,7 @@ export type SectionName = (typeof sectionNames)[number];
 export const streetsFile: FileKind<SectionName> = {
   contents: 'streets',
   magic: 'CVSTREET',
-  format: 5,
+  format: 6,
   keys: streetKeyVersion,
   // Without the option, new streets are added to those of the file.
   remedy: 'import it again with --replace',
