@@ -1,10 +1,10 @@
 import type { Definition } from './country.ts';
 import { carriersIgnoreCodes } from './shared/reasons.ts';
-import { shortFrenchBoxes } from './shared/romance-boxes.ts';
+import { haitianBoxes, shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Haiti */
 export const haiti: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
-  boxes: [shortFrenchBoxes],
+  boxes: [shortFrenchBoxes, haitianBoxes],
   market: { timeZone: 'America/Port-au-Prince' },
 };

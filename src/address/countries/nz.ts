@@ -1,5 +1,5 @@
 import type { Definition } from './country.ts';
-import { communityMailBags, pacificBoxes } from './shared/english-boxes.ts';
+import { communityMailBags, maoriBoxes, pacificBoxes } from './shared/english-boxes.ts';
 import { englishNameWords } from './shared/english-names.ts';
 import { englishStreetSlips } from './shared/english-street-slips.ts';
 import { onePublishedShape } from './shared/reasons.ts';
@@ -17,7 +17,7 @@ export const newZealand: Definition = {
   areas: { divisionsAreRegions: true },
   nearbyKm: 30,
   streetWords: englishStreetSlips,
-  boxes: [pacificBoxes, communityMailBags],
+  boxes: [pacificBoxes, communityMailBags, maoriBoxes],
   market: {
     timeZone: 'Pacific/Chatham',
     // Age of Majority Act 1970, s. 4.

@@ -1,4 +1,5 @@
 import type { Definition } from './country.ts';
+import { phrases } from './shared/box-words.ts';
 import { onePublishedShape } from './shared/reasons.ts';
 import { thaiScript } from './shared/scripts.ts';
 import { spellings } from './shared/spellings.ts';
@@ -28,7 +29,8 @@ export const thailand: Definition = {
   boxes: [
     {
       language: 'Thai',
-      anywhere: ['ตู้ ปณ', 'ตู้ ป ณ', 'ตู้ปณ', 'ตู้ป ณ', 'ตู้ ปณข', 'ตู้ปณข', 'ตู้ไปรษณีย์', 'ตู้ ไปรษณีย์'],
+      anywhere: phrases(`
+        ตู้ ปณ, ตู้ ป ณ, ตู้ปณ, ตู้ป ณ, ตู้ ปณข, ตู้ปณข, ตู้ไปรษณีย์, ตู้ ไปรษณีย์, ต ปณ, ต ป ณ`),
     },
   ],
   places: {

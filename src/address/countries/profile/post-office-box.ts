@@ -175,7 +175,8 @@ function isBoxAt(
   const rest = words.slice(start);
   const [number] = rest;
   if (number === undefined) return place === 'numberless';
-  if (streetTails.has(number) || !isBoxNumber(number, place, isInitials)) return false;
+  if (isTail(number) && !(place === 'numberless' && areLettersOfBox(rest))) return false;
+  if (!isBoxNumber(number, place, isInitials)) return false;
   if (isInitials && postalCode !== '' && rest.join('').startsWith(postalCode)) return false;
   if (place === 'anywhere' || place === 'numberless') return !(isInitials && rest.some(isTail));
   if (rest.some(isTail)) return false;
@@ -187,6 +188,10 @@ function isBoxAt(
 
 const marks = new Set(foldedWords(numberMarks));
 const isTail = (word: string) => streetTails.has(word);
+
+/** Letters of a post office and a number: in "P.O. Box CT 123" of Cantonments in Accra, CT is no court. */
+const areLettersOfBox = ([letters = '', number = '']: readonly string[]) =>
+  letters.length === 2 && /^\p{Nd}/u.test(number);
 
 /**
  * Returns the end of the wanted words that begin at a position, written out, abbreviated or letter by letter;

@@ -77,6 +77,6 @@ export const ukrainianAndBelarusianBoxes: BoxWords = {
   language: 'Ukrainian, Belarusian',
   anywhere: phrases(`
     абонентська скринька, поштова скринька, аб скринька, абаненцкая скрыня, паштовая скрыня,
-    abonentska skrynka`),
+    абаненцкая скрынка, паштовая скрынка, abonentska skrynka`),
   segment: ['ас', 'пс', 'a s'],
 };

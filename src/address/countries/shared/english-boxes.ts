@@ -23,10 +23,13 @@ export const westAfricanBoxes: BoxWords = { language: 'English', anywhere: ['pmb
 
 export const southernAfricanBoxes: BoxWords = { language: 'English', anywhere: ['p bag', 'pte bag'] };
 
+/** Answers to these numbers wait at a post office (Australia Post, Reply Paid; NZ Post, FreePost). */
 export const pacificBoxes: BoxWords = {
   language: 'English',
-  anywhere: ['lb service', 'p bag', 'locked bag service'],
+  anywhere: ['lb service', 'p bag', 'locked bag service', 'reply paid', 'freepost', 'free post'],
 };
+
+export const maoriBoxes: BoxWords = { language: 'Māori', anywhere: ['pouaka poutāpeta'] };
 
 export const communityMailBags: BoxWords = { language: 'English', segment: ['cmb', 'community mail bag'] };
 

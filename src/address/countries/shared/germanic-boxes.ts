@@ -6,7 +6,7 @@ export const germanBoxes: BoxWords = {
   numberless: ['postfach'],
 };
 
-export const shortGermanBoxes: BoxWords = { language: 'German', segment: ['pf', 'postf'] };
+export const shortGermanBoxes: BoxWords = { language: 'German', segment: ['pf', 'psf', 'postf'] };
 
 export const dutchBoxes: BoxWords = {
   language: 'Dutch',

@@ -37,7 +37,7 @@ export const basqueBoxes: BoxWords = {
 
 export const portugueseBoxes: BoxWords = {
   language: 'Portuguese',
-  anywhere: ['cx postal', 'cxa postal'],
+  anywhere: ['cx postal', 'cxa postal', 'caixa postal comunitária', 'cx postal comunitária'],
   numberless: ['caixa postal'],
 };
 
@@ -58,6 +58,8 @@ export const frenchBoxes: BoxWords = {
 
 /** In other countries BP may be a firm's name. */
 export const shortFrenchBoxes: BoxWords = { language: 'French', anywhere: ['bp'] };
+
+export const haitianBoxes: BoxWords = { language: 'Haitian Creole', anywhere: ['bwat postal'] };
 
 export const frenchLargeReceivers: BoxWords = {
   language: 'French',
