@@ -91,7 +91,7 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
   const asMeant = [typed, bare, spelled];
   // Whoever stretches a word means it all the same: "fuuuck", "assshole".
   const readings = new Set(
-    [...new Set([...asMeant, ...asMeant.map(withLetters)])].flatMap((text) => [
+    [...new Set([...asMeant, ...asMeant.map(withLetters), ...asMeant.map(withOnesAsL)])].flatMap((text) => [
       text,
       text.replace(/(.)\1{2,}/g, '$1$1'),
       text.replace(/(.)\1{2,}/g, '$1'),
@@ -107,6 +107,11 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
 
 function withLetters(text: string): string {
   return text.replace(/\d/g, (digit) => letterOf[digit] ?? digit);
+}
+
+/** A one between letters also stands for an l: "assho1e". */
+function withOnesAsL(text: string): string {
+  return withLetters(text.replace(/(?<=[a-z])1(?=[a-z])/g, 'l'));
 }
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);

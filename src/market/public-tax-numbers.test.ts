@@ -24,6 +24,7 @@ const specimens: Readonly<Record<string, string>> = {
   'sv.dui': '00016297-5',
   'gh.card': 'GHA-123456789-0',
   'lv.personal': '321234-56789',
+  'br.cpf': '390.533.447-05',
 };
 
 describe('every scheme', () => {
@@ -99,6 +100,14 @@ describe('a check of tax numbers', () => {
     ['br.cpf', '390.533.447-05'],
   ])('takes a number of %s as its country writes it: %s', (scheme, text) => {
     expect(taxNumberCheck([scheme])(text)).toBe(true);
+  });
+
+  it.each([
+    ['br.cpf', '111.111.111-11', 'eleven equal digits'],
+    ['ca.sin', '000 000 000', 'nothing but zeros'],
+    ['no.fodselsnummer', '00000000000', 'nothing but zeros'],
+  ])('takes no number of %s that has right check digits and is nobody’s: %s, %s', (scheme, text) => {
+    expect(taxNumberCheck([scheme])(text)).toBe(false);
   });
 
   it('accepts every text without a scheme', () => {

@@ -45,6 +45,15 @@ export const publicTaxNumbers: Readonly<Record<string, TaxNumberRule>> = {
   'id.nik': (text) => /^\d{16}$/.test(text),
   // Circular 86/2024/TT-BTC: the 12 digits of the personal identification number are the tax number.
   'vn.personal': (text) => /^0\d{11}$/.test(text),
+  // Receita Federal: two check digits, which eleven equal digits have too, but nobody's number.
+  'br.cpf': (text) => {
+    const digits = digitsOf(text);
+    const isWritten = /^\d{3}[. ]?\d{3}[. ]?\d{3}[-/ ]?\d{2}$/.test(text) && !/^(\d)\1*$/.test(digits);
+    const weights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+    const digitOf = (sum: number) => ((sum * 10) % 11) % 10;
+    const isChecked = hasCheckDigit(digits.slice(0, 10), weights.slice(1), digitOf);
+    return isWritten && isChecked && hasCheckDigit(digits, weights, digitOf);
+  },
   // Decree 51 of 2021: the identity document's number is the taxpayer number of a person.
   'sv.dui': (text) =>
     /^\d{8}-?\d$/.test(text) &&
@@ -97,6 +106,8 @@ const require = createRequire(import.meta.url);
 const schemeName = /^([a-z]{2})\.([a-z0-9_]+)$/;
 const comparable = /^(?=.*[0-9A-Z])[\x20-\x7e]+$/;
 const separators = /[ ./-]/g;
+// Zeros pass most check digits, and no office gives anybody a number of nothing else.
+const zeros = /^[0 ./-]*$/;
 const dashes = /\p{Pd}/gu;
 
 /** The rule of a name such as `us.ssn`: one of ours, or country and validator of stdnum; else undefined. */
@@ -113,7 +124,7 @@ export function taxNumberCheck(names: readonly string[]): (text: string) => bool
   });
   return (text) => {
     const canonical = text.normalize('NFKC').replace(dashes, '-').toUpperCase();
-    return rules.length === 0 || rules.some((rule) => rule(canonical));
+    return rules.length === 0 || (!zeros.test(canonical) && rules.some((rule) => rule(canonical)));
   };
 }
 

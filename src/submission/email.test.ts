@@ -48,6 +48,9 @@ describe('refuses', () => {
     ['a zero-width space in the domain', 'jo@exam\u200bple.com'],
     ['a soft hyphen in the domain', 'jo@exam\u00adple.com'],
     ['malformed Punycode', 'jo@xn--ü.com'],
+    ['a name of the own machine', 'jo@mail.localhost'],
+    ['a name of the own network', 'jo@printer.LOCAL'],
+    ['a name that is set apart as invalid', 'jo@example.invalid'],
     ['a URL', 'mailto:jo@example.com'],
     ['nothing', ''],
   ])('%s', (_, text) => {
@@ -66,6 +69,7 @@ describe('accepts', () => {
     ['digits in local part and domain', '12345@163.com'],
     ['a hyphen inside a label', 'jo@my-example.com'],
     ['a Punycode domain', 'jo@xn--mller-kva.de'],
+    ['a label that is set apart as the last one', 'jo@local.example'],
     ['an internationalised domain', 'jo@müller.de'],
     ['an internationalised top-level domain', 'jo@example.рф'],
     ['an internationalised local part', '用户@例え.jp'],

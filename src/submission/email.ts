@@ -12,7 +12,9 @@ const dotString = new RegExp(String.raw`^${atom}(?:\.${atom})*$`, 'u');
 const quotedString = /^"(?:[\x21\x23-\x5b\x5d-\x7e]|\\[\x21-\x7e])+"$/;
 // Labels of up to 63 bytes; the last has at least two and is no number.
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const hostName = new RegExp(String.raw`^(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
+// Names that lead nowhere from outside: RFC 6761, 6762 and 8375, and ICANN's resolution of July 2024.
+const inside = String.raw`(?:invalid|localhost|local|internal|home\.arpa)$`;
+const hostName = new RegExp(String.raw`^(?!.*\.${inside})(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
 // The mapping of UTS 46 would silently drop white space and invisible characters.
 const asciiHost = /^[a-z0-9.-]*$/i;
 const unicodeHost = /^[a-z0-9.\-\u0080-\u{10ffff}]*$/iu;

@@ -4,7 +4,16 @@ import { anyText } from '../../test/support/any-text.ts';
 import { isBusinessName, isPersonName } from './names.ts';
 
 describe('the name of a business or on a label', () => {
-  it.each(['.', '***', 'https://win.example', 'jo@example.com', '<b>Jo</b>', '=A1'])('is not %j', (text) => {
+  it.each([
+    '.',
+    '***',
+    '\u115f\u1160',
+    'https://win\u034f.example',
+    'https://win.example',
+    'jo@example.com',
+    '<b>Jo</b>',
+    '=A1',
+  ])('is not %j', (text) => {
     expect(isBusinessName(text)).toBe(false);
   });
 
@@ -49,6 +58,31 @@ describe('the name of a person', () => {
     'Jan.de Boer',
     'Nguyen Com',
   ])('may hold the words of one: %j', (text) => {
+    expect(isPersonName(text)).toBe(true);
+  });
+
+  it.each([
+    ['letters that nobody sees', '\u115f\u1160'],
+    ['a domain with an invisible joiner', 'win\u034f.example'],
+    ['an amount of money', 'Win $1000 today'],
+    ['the same behind its number', 'Gana 100 € hoy'],
+    ['the same in characters', '领取100元'],
+    ['where else to write to', '加微信：abc123'],
+    ['an account', 'Maria 12345'],
+    ['a letter that was lost', 'J\ufffdrgen'],
+  ])('carries no %s', (_, text) => {
+    expect(isPersonName(text)).toBe(false);
+  });
+
+  it.each([
+    'Ke$ha',
+    '50 Cent',
+    'Jennifer 8. Lee',
+    'Number 16 Bus Shelter',
+    'Henry 3rd',
+    'Ana Euro',
+    'Line Holm',
+  ])('may hold a sign, a number or a word of these: %s', (text) => {
     expect(isPersonName(text)).toBe(true);
   });
 

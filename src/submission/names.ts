@@ -7,8 +7,11 @@ const atSign = /[@\uff20]/u;
 
 /** Whether a text can be a person's name, in any script. */
 export function isPersonName(text: string): boolean {
-  if (!letter.test(text) || signInFront.test(text) || atSign.test(text)) return false;
-  return !carriesAny(text, ['link', 'domain', 'spelledAddress', 'markup', 'formula', 'number']);
+  if (!letter.test(seen(text)) || signInFront.test(text) || atSign.test(text)) return false;
+  return !carriesAny(text, [
+    ...(['link', 'domain', 'spelledAddress', 'markup', 'formula', 'number'] as const),
+    ...(['money', 'messenger', 'lostLetter'] as const),
+  ]);
 }
 
 export function isInitial(text: string): boolean {
@@ -17,7 +20,7 @@ export function isInitial(text: string): boolean {
 
 /** Whether a text can be the name of a person or a business, which may be a domain: "Example.com Store". */
 export function isBusinessName(text: string): boolean {
-  return letterOrNumber.test(text) && !carriesAny(text, ['link', 'mailAddress', 'markup', 'formula']);
+  return letterOrNumber.test(seen(text)) && !carriesAny(text, ['link', 'mailAddress', 'markup', 'formula']);
 }
 
 /**
@@ -26,7 +29,9 @@ export function isBusinessName(text: string): boolean {
  * and spreadsheets read them: wide letters and full stops as usual ones, and without characters that nobody
  * sees.
  */
-type Carried = 'link' | 'domain' | 'mailAddress' | 'spelledAddress' | 'markup' | 'formula' | 'number';
+type Carried =
+  | ('link' | 'domain' | 'mailAddress' | 'spelledAddress' | 'markup' | 'formula')
+  | ('number' | 'money' | 'messenger' | 'lostLetter');
 
 const inWord = String.raw`[\p{L}\p{N}-]`;
 // Endings that programs turn into links. Those of two letters count at the end of a text alone, since
@@ -70,13 +75,24 @@ const patterns: Readonly<Record<Carried, RegExp>> = {
     /<[a-z/!?%]|%3c|\\x3c|\\u003c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{[{%#]|[$#]\{|\[\[|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
   // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
   formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
-  number: /(?:\p{Nd}\P{Nd}*){7}/u,
+  // "Jennifer 8", "X-12" and "the 3rd" are names; so many digits are a date, an account or a number to call.
+  number: /(?:\p{Nd}\P{Nd}*){5}/u,
+  // "Ke$ha" is a name, "$1000" is none.
+  money: /\p{Sc} ?\p{Nd}|\p{Nd} ?(?:\p{Sc}|[円元]|руб)/iu,
+  messenger: /whats ?app|wechat|telegram|微信|\bline ?id\b/i,
+  // What programs put for a letter that they could not read.
+  lostLetter: /\ufffd/,
 };
 
-const unseen = /\p{Cf}/gu;
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text without what nobody sees, some of which are letters by Unicode: the fillers of Hangul. */
+function seen(text: string): string {
+  return text.replace(unseen, '');
+}
 
 /** Whether a text carries any of these. */
 function carriesAny(text: string, kinds: readonly Carried[]): boolean {
-  const read = text.normalize('NFKC').replace(unseen, '').replaceAll('。', '.').trim();
+  const read = seen(text.normalize('NFKC')).replaceAll('。', '.').trim();
   return kinds.some((kind) => patterns[kind].test(read));
 }
