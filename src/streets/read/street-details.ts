@@ -16,8 +16,8 @@ export const detailsGroupSize = 64;
 
 /**
  * The length of the deflated names, the names, then for each street twice the count of its codes, and one
- * more if it has other names; then the first code and the gaps, in that case each with the number of its name. A
- * street's names share a line; the first one is its usual name.
+ * more if it has other names; then the first code and the gaps, in that case each with the number of its
+ * name. A street's names share a line; the first one is its usual name.
  */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
