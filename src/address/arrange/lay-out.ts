@@ -308,13 +308,15 @@ function keptBesideCity(layout: Layout): Span[] {
   for (const span of segments) {
     if (isUsed(span, used) || span.field !== locality.field) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
-    // "Rathmines, Dublin 6"
-    const isName = !anyDigit.test(span.text) || isNamed(span);
+    // "Rathmines, Dublin 6", "Budapest, 11. kerület"
+    const isName = !anyDigit.test(span.text) || isNamed(span) || ordinal.test(span.text);
     const isArea = profile.areas.find(span.text) !== undefined;
     if (isName && (!isArea || isCityAround(span, layout))) kept.push(span);
   }
   return kept;
 }
+
+const ordinal = /^\d{1,2}\. \p{L}+\.?$/u;
 
 function lacksTyped(address: PostalAddress, typed: PostalAddress): boolean {
   return addressParts.some(

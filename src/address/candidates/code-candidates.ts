@@ -65,7 +65,7 @@ export function codeCandidates(
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
-            profile.definition.codes?.ofReceivers?.test(typed) === true ||
+            isOnlyOfReceivers(typed, profile) ||
             (profile.definition.codes?.generalBeginning !== undefined &&
               isGeneral(typed, profile.definition)) ||
             isOfBox(address, profile),
@@ -126,6 +126,13 @@ export function isGeneral(code: string, { codes }: Country): boolean {
 function isOfReceiver(text: string, { postalCode }: CountryProfile): boolean {
   const suffix = postalCode?.suffix ?? '';
   return suffix !== '' && text.toUpperCase().split(/\s+/).includes(suffix);
+}
+
+/** Whether a code has the form of receivers' codes, and no listed one differs in its end alone. */
+function isOnlyOfReceivers(code: string, { definition, places, dataPrefix }: CountryProfile): boolean {
+  if (definition.codes?.ofReceivers?.test(code) !== true) return false;
+  const [from, to] = places.codesWithPrefix(dataPrefix + code.slice(0, -costs.codeFreeEnd));
+  return from === to;
 }
 
 /** Whether the code may be that of a box, where they have codes that few lists have. */

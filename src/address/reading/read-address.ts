@@ -72,7 +72,8 @@ function readArea(text: string, code: Reading['postalCode'], profile: CountryPro
 
 /**
  * Returns the area that a text names, that has its name from a town of which the text is another name
- * ("Gaillimh"), or whose name is romanised so ("Nakorn Pathom"). A town's usual name stands for the town.
+ * ("Gaillimh"), or whose name is romanised so ("Nakorn Pathom"). A town's usual name stands for the town. The
+ * number of a postal district may follow: "Dublin 24".
  */
 export function findArea(text: string, profile: CountryProfile): string | undefined {
   const { areas, places, keyOf } = profile;
@@ -85,8 +86,11 @@ export function findArea(text: string, profile: CountryProfile): string | undefi
       if (area !== undefined && area === (around ?? area)) return area;
     }
   }
-  return areaSpelled(text, profile);
+  const whole = text.replace(districtNumber, '');
+  return areaSpelled(text, profile) ?? (whole === text ? undefined : areas.find(whole));
 }
+
+const districtNumber = / \d{1,2}$/;
 
 const areaSpelled = rememberBy((text, { spelling, areas: { byName } }: CountryProfile) => {
   if (spelling === undefined) return undefined;
