@@ -49,8 +49,11 @@ export class ByteReader {
   }
 
   varint(): number {
-    let value = 0;
-    for (let weight = 1; ; weight *= 128) {
+    const first = this.#bytes[this.at++] ?? 0;
+    // Most numbers are that small.
+    if (first < 128) return first;
+    let value = first & 127;
+    for (let weight = 128; ; weight *= 128) {
       const byte = this.#bytes[this.at++] ?? 0;
       value += (byte & 127) * weight;
       if (byte < 128) return value;

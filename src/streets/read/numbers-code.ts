@@ -127,8 +127,8 @@ function readUpTo(wanted: number, reader: ByteReader, count: number) {
     const length = lengthOf(run, reader);
     const gap = run >>> 2;
     if (left === count) low = gap;
-    const steps = reached + gap >= wanted ? 1 : Math.ceil((wanted - reached) / gap);
-    reached += gap * Math.min(steps, length);
+    const isOne = length === 1 || reached + gap >= wanted;
+    reached += isOne ? gap : gap * Math.min(Math.ceil((wanted - reached) / gap), length);
     hasUnits = (run & 2) !== 0;
     if (reached >= wanted) break;
     left -= length;
