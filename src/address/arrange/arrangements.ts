@@ -1,6 +1,7 @@
 import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
@@ -119,17 +120,23 @@ const mostOfEach = 8;
  * while that part is missing.
  */
 function choicesOf(spans: Spans): Choice[] {
-  const { format } = spans.profile;
+  const { typed, tokens, profile } = spans;
+  const { format } = profile;
   let choices: Choice[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   const areas = [...spans.areas.slice(0, mostOfEach), undefined];
+  // A unit in the city's field is no city, nor is a word of the street.
+  const mayLackCity =
+    isPartOfHouse(typed.locality ?? '', profile) &&
+    !spans.localities.some((span) => isWholeSegment(span, tokens));
   const mayLackCode = !format.requiresPostalCode && spans.codes.length === 0;
   for (const code of [...spans.codes.slice(0, mostOfEach), undefined]) {
     if (code === undefined && fewest === 0 && !mayLackCode) break;
     for (const area of areas) {
       if (code && area && overlap(code, area)) continue;
       for (const locality of localitiesBeside(code, area, spans)) {
-        const lacks = Number(code === undefined && !mayLackCode) + Number(locality === undefined);
+        const lacks =
+          Number(code === undefined && !mayLackCode) + Number(locality === undefined && !mayLackCity);
         if (lacks < fewest) choices = [];
         fewest = Math.min(fewest, lacks);
         if (lacks > fewest) continue;

@@ -1,6 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isDigit } from '../reading/code-slips.ts';
 import { namesNothing } from '../reading/noise.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
@@ -241,7 +242,7 @@ export function byPosition(
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile) || isCalledArea(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
-    if (isInLine(first) && (namesNothing(text) || letterAtEnd.test(text))) return;
+    if (isInLine(first) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile)) return;
     found.push({
       from,
       to,

@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -59,10 +60,11 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const { region, behind, namesakes } = taken;
   const kept = keptBesideCity(layout);
   for (const span of kept) use(span, used);
-  // The city's field is the city, unless another text is, or it holds the code alone.
+  // The city's field is the city, unless another text is, it holds the code, or it belongs to the lines.
   const isOfCode = (at: number) => code !== undefined && isWordOf(at, code);
-  if (locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at)))
-    return undefined;
+  const isCityLeft =
+    locality === undefined && tokens.some(({ field }, at) => field === 'locality' && !isOfCode(at));
+  if (isCityLeft && !isPartOfHouse(typed.locality ?? '', profile)) return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
   if (!isShown && endsStreet(layout)) return undefined;

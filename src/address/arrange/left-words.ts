@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
@@ -44,7 +45,8 @@ export function linesOf({
     if (left.length === 0) continue;
     if (!isInLine({ field })) {
       const isOnly = lines.length === 0;
-      textCost += costOfText(left, isOnly, isOnly && isStreet(left));
+      const isOfLines = (isOnly && isStreet(left)) || isPartOfHouse(left.join(' '), profile);
+      textCost += costOfText(left, isOnly, isOfLines);
     }
     lines.push(left.join(', '));
   }

@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers } from '../countries/profile/places.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { codeOfDistrict, onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate } from '../text/abbreviated-words.ts';
@@ -148,8 +149,10 @@ function addNoName(search: Search, code?: CodeCandidate): void {
   if (locality === null) return;
   const noName = noNameCost(locality, search.reading, profile) + (isNameTaken ? costs.noNameTaken : 0);
   if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
-  // A street that stands in the city's field is moved, and never replaced.
-  const isReplaced = code?.isKnown === true && !isStreetOf(locality.text, address.line1, profile);
+  // What stands in the city's field and belongs to the lines is moved, and never replaced.
+  const isOfLines =
+    isStreetOf(locality.text, address.line1, profile) || isPartOfHouse(locality.text, profile);
+  const isReplaced = code?.isKnown === true && !isOfLines;
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,

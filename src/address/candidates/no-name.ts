@@ -13,14 +13,16 @@ import {
   typingCost,
   wordPerCharacter,
 } from '../reading/noise.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
- * at random, a single letter, something that is no text, what lies around the city, the first line again, or
- * the street that it lacks; Infinity for a text that such a person would hardly type.
+ * at random, a single letter, something that is no text, what lies around the city, a part of the building,
+ * the first line again, or the street that it lacks; Infinity for a text that such a person would hardly
+ * type.
  */
 export function noNameCost(
   locality: ReadLocality,
@@ -32,6 +34,7 @@ export function noNameCost(
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
+  if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
   if (isLineAgain || !hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   if (isAround(locality, area, profile)) return costs.noNameAround;
@@ -72,8 +75,13 @@ const isLong = /^[^aeiouy]{3}$|.{4}/;
 /**
  * Whether a text may be a name at all. Without place data nothing else tells a name from a word for nothing.
  */
-export function isName({ text, key }: ReadLocality, { places }: CountryProfile): boolean {
-  return hasName(text) && (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)));
+export function isName({ text, key }: ReadLocality, profile: CountryProfile): boolean {
+  const { places } = profile;
+  return (
+    hasName(text) &&
+    !isPartOfHouse(text, profile) &&
+    (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)))
+  );
 }
 
 const anyLetter = /\p{L}/u;

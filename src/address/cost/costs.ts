@@ -107,6 +107,7 @@ export const costs = {
   noNameWord: nats(0.02), // A word for nothing ("n/a", "unknown") was typed for the city.
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
   noNameAround: nats(0.002), // The country, or the area around the city, was typed for it.
+  noNameHouse: nats(0.000003), // A unit, a floor, a box or a receiver was typed for it.
   noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
   noNameTaken: 6, // Added where a place has that name ("Street" and "Home" are towns), or the first line has.

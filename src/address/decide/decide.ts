@@ -208,6 +208,7 @@ function supplied(part: RequirablePart, change: Change): boolean {
 function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
   if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
+  if (candidate?.arranged?.reading.missing.includes('locality') === true) return { code: 'City.Mismatch' };
   if (wrong.length !== 1) return { code: 'Address.Doubtful' };
   if (postalCode !== null && postalCode.status !== 'valid') return { code: 'PostalCode.Doubtful' };
   const [part] = wrong;
