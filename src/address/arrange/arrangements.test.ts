@@ -274,7 +274,7 @@ describe('what an arrangement costs', () => {
       { ...empty, line1: '12 Oak St, Fremont, CA 94538, Newark' },
       [
         [`12 Oak St, Newark | Fremont | ${inCode}`, moved(3) + before('Newark'.length)],
-        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length) + c.fieldMisused],
+        [`12 Oak St, Fremont | Newark | ${inCode}`, moved(3) + before('Fremont'.length) + c.segmentCut],
       ],
     ],
     [

@@ -32,7 +32,7 @@ export function costOfChoice(layout: Layout): number {
     Number(isRegionForCity(layout)) * costs.regionForCity +
     Number(isAreaAgain(layout)) * costs.fieldMisused +
     Number(leavesDistrict(layout)) * costs.fieldMisused +
-    Number(leavesPlaceOfCode(layout)) * costs.fieldMisused +
+    Number(leavesPlaceOfCode(layout)) * costs.segmentCut +
     Number(leavesArea(layout)) * costs.partUnread
   );
 }

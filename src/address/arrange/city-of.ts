@@ -37,7 +37,7 @@ export function isCityAround(
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */
-function isTownOfRegion(key: string, region: string, profile: CountryProfile): boolean {
+export function isTownOfRegion(key: string, region: string, profile: CountryProfile): boolean {
   const { places, areas } = profile;
   if (!areas.isNamed(region) || !liesIn(key, region, profile)) return false;
   return [...places.findLocalities(key)].some((each) => places.isDivision(each));

@@ -6,7 +6,8 @@ import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { isOtherName } from './city-of.ts';
-import { endOfStreet } from './find-localities.ts';
+import { endOfStreet, isTypeAtEnd } from './find-localities.ts';
+import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
   isInLine,
@@ -40,6 +41,9 @@ export function countCuts(layout: Layout): number {
     leavesCodeAndCity(layout),
     leavesNameAtCode(layout),
     beginsLongerName(layout),
+    takesQuarterForCity(layout),
+    leavesCityBefore(layout),
+    isOfAreaName(layout),
   ];
   return cuts.filter(Boolean).length;
 }
@@ -167,14 +171,22 @@ function isNumberedPart({ locality, localities, profile }: Layout): boolean {
  * Whether the city is only the end of the street's words: nothing but the code in another field could show
  * it, and "Queen's Road Central" is a street. No street ends in the number of a city's district.
  */
-export function endsStreet({ code, area, locality, tokens, used }: Layout): boolean {
+export function endsStreet(layout: Layout): boolean {
+  const { code, area, locality, localities, countries, tokens, used, profile } = layout;
   if (locality === undefined || !isInLine(locality)) return false;
   if (locality.known === 'named' && /\d$/.test(locality.text)) return false;
   const before = locality.from - 1;
   // Behind the number of a house or a flat: "Carrera 15 No. 88-64 Of. 401 Bogotá".
   const isAtEnd = !isOneSegment(locality.to, before, tokens);
   const isBehindNumber = isAtEnd && before > 0 && anyDigit.test(textAt(before, tokens));
-  const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber;
+  // A type ends a street, if no other name follows: "12 Eyre Square Galway".
+  const isBehindType =
+    localities.every((name) => name.from < locality.to || countries.some((each) => isSame(each, name))) &&
+    locality.known === 'named' &&
+    !endOfStreet.test(locality.text) &&
+    isOneSegment(before - 1, before, tokens) &&
+    isTypeAtEnd(textAt(before, tokens), profile);
+  const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber && !isBehindType;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
     (used[locality.to] === true &&
@@ -193,6 +205,8 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
   return isNumbered('locality') && left.some(({ field }) => field === 'line1') && !isNumbered('line1');
 }
 
+const preposition = /^(?:d[aeiou]|de[ls]|d[ao]s|dell[ae]|of)$/;
+
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet({ area, locality, areas, tokens, used, profile: { convention } }: Layout): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
@@ -208,6 +222,8 @@ function cutsStreet({ area, locality, areas, tokens, used, profile: { convention
   const before = textAt(locality.from - 1, tokens);
   if (endOfStreet.test(locality.text)) return true;
   if (linkWord.test(before) && /^\p{Lu}/u.test(textAt(locality.from, tokens))) return true;
+  // "belém do pará"
+  if (preposition.test(before)) return true;
   // A single letter is that of a door: "3º D Madrid".
   if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
@@ -227,4 +243,12 @@ function splitsName({ area, localities }: Layout): boolean {
   // "Marbella (Málaga)" says where Marbella is.
   const isLonger = ({ known, text }: LocalitySpan) => known === 'named' && !text.includes('(');
   return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));
+}
+
+/** Whether the city is a part of a longer name of an area, beyond words for its kind: "Metro Manila". */
+function isOfAreaName({ locality, areas }: Layout): boolean {
+  return (
+    locality !== undefined &&
+    areas.some((area) => isPartOf(locality, area) && bareKey(area.text) !== bareKey(locality.text))
+  );
 }

@@ -43,10 +43,12 @@ export function findAreas(
     if (beginsWithLink.test(span.text) && isOneSegment(span.from - 1, span.from, tokens)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
-    // The word for a kind before a code belongs to the city: "Salt Lake City UT".
+    // The word for a kind before an area belongs to the city: "Salt Lake City UT", "Quezon City Metro
+    // Manila".
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
     const isByCode = area.length <= 3 && area === area.toUpperCase();
     if (isSeveral && isByCode && bareKey(span.text) === fullKey(area)) continue;
+    if (/^city (?!of )/i.test(span.text) && isOneSegment(span.from - 1, span.from, tokens)) continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code. At an end they are one with a full stop too, and in an address without capitals: "Mérida
     // Yuc.", "20121 milano mi".

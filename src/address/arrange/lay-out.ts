@@ -342,13 +342,15 @@ function regionInField({ segments, used, profile: { areas } }: Layout) {
  * its part is that of the post, unless the code stands beside the part: "Clifton, Bristol".
  */
 function regionBehindCity(layout: Layout): Span | undefined {
-  const { locality, code, segments, localities, tokens, used, profile } = layout;
+  const { locality, code, segments, localities, countries, tokens, used, profile } = layout;
   const { areas } = profile;
   if (areas.codes.size > 0 || locality === undefined) return undefined;
   const { from, to } = locality;
   const end = code?.from === to && isOneSegment(to, from, tokens) ? code.to : to;
   const around = segments.find((each) => each.from < end && each.to > end);
-  const rest = around && spanOf(end, around.to, tokens);
+  // "Freiburg Baden-Württemberg Deutschland"
+  const last = countries.find((each) => each.from > end && each.to === around?.to);
+  const rest = around && spanOf(end, last?.from ?? around.to, tokens);
   // What has a city's name behind the code is the city: "Fortios 7300-658 Portalegre".
   const isCity = end > to && rest !== undefined && inhabitantsNamed(profile.keyOf(rest.text), profile) > 0;
   // "Bergen (NH)" before the code is one name.

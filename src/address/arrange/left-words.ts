@@ -8,6 +8,7 @@ import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
+import { isQuarterOfArea } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
   isInLine,
@@ -144,6 +145,7 @@ export function costOfLeft(layout: Layout): number {
     const isCity = isRegionToo && isName && to === layout.locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
+    const isQuarter = !isOfStreet && to === layout.locality?.from && isQuarterOfArea(text, layout);
     const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
     // The division around a known city may have any name.
     const isDivision = isBehind && layout.locality?.known === 'named' && saysDivision(text);
@@ -157,7 +159,7 @@ export function costOfLeft(layout: Layout): number {
       profile.definition.names?.areNeighbourhoods === true &&
       !(isCityLeft && layout.code?.names.get(place.key) === false);
     cost +=
-      place !== undefined && areCities
+      (place !== undefined && areCities) || isQuarter
         ? costs.cityTwofold
         : costOfWords(lettersOf(left), isStrange, isOfStreet || hasNumber, isDivision) +
           (isCityLeft ? costs.segmentCut : 0);

@@ -3,6 +3,7 @@ import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isCityOfQuarter } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
   isInLine,
@@ -43,7 +44,7 @@ export function dropRepeated(layout: Layout): number {
     );
     if (span === undefined) continue;
     use(span, used);
-    if (namesOtherPlace(span, layout)) namesakes++;
+    if (namesOtherPlace(span, layout)) namesakes += isInLine(span) && isCityOfQuarter(span, layout) ? 2 : 1;
   }
   return namesakes;
 }
