@@ -10,8 +10,7 @@ const mostLetters = 24;
  * Of so many queries one names the postal code, and one the city. One leaves out a letter of the name, at one
  * of so many places. They have no common divisor, so all combinations occur.
  */
-const every = { code: 3, city: 2, slip: 5 };
-const slipPlaces = 7;
+const every = { code: 3, city: 2, slip: 5, place: 7 };
 
 /**
  * Yields what buyers type, made from streets all over the loaded data, at most so many. A new process answers
@@ -35,7 +34,7 @@ export function* usualQueries(country: AddressCountry, most: number): Generator<
     const letters = fewestLetters + (at % (mostLetters - fewestLetters + 1));
     const text = line.slice(0, before + letters);
     const isSlip = at % every.slip === every.slip - 1;
-    const slipAt = before + fewestLetters + (at % slipPlaces);
+    const slipAt = before + fewestLetters + (at % every.place);
     yield {
       text: isSlip ? text.slice(0, slipAt) + text.slice(slipAt + 1) : text,
       postalCode: at % every.code === 0 ? data.codeText(code) : null,

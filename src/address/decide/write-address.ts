@@ -47,7 +47,7 @@ export function writeArea(
 
 /** Whether a text is a code that no label shows, such as "JP-13" or "13" for a prefecture. */
 function isIsoCode(text: string, country: string): boolean {
-  return /^\S*\d\S*$/.test(text) || text.toUpperCase().startsWith(`${country}-`);
+  return (/\d/.test(text) && !/\s/.test(text)) || text.toUpperCase().startsWith(`${country}-`);
 }
 
 /** Returns the whole changed address; undefined if it would equal the typed one. */
