@@ -8,10 +8,7 @@ const atSign = /[@\uff20]/u;
 /** Whether a text can be a person's name, in any script. */
 export function isPersonName(text: string): boolean {
   if (!letter.test(seen(text)) || signInFront.test(text) || atSign.test(text)) return false;
-  return !carriesAny(text, [
-    ...(['link', 'domain', 'spelledAddress', 'markup', 'formula', 'number'] as const),
-    ...(['money', 'messenger', 'lostLetter'] as const),
-  ]);
+  return !carriesAny(text, inNoPersonName);
 }
 
 export function isInitial(text: string): boolean {
@@ -29,9 +26,7 @@ export function isBusinessName(text: string): boolean {
  * and spreadsheets read them: wide letters and full stops as usual ones, and without characters that nobody
  * sees.
  */
-type Carried =
-  | ('link' | 'domain' | 'mailAddress' | 'spelledAddress' | 'markup' | 'formula')
-  | ('number' | 'money' | 'messenger' | 'lostLetter');
+type Carried = keyof typeof patterns;
 
 const inWord = String.raw`[\p{L}\p{N}-]`;
 // Endings that programs turn into links. Those of two letters count at the end of a text alone, since
@@ -56,7 +51,7 @@ const spelled = [
   `${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
 ].join('|');
 
-const patterns: Readonly<Record<Carried, RegExp>> = {
+const patterns = {
   link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|(?<!\p{L})data:\p{L}+\/|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
   domain: new RegExp(
     [
@@ -83,6 +78,9 @@ const patterns: Readonly<Record<Carried, RegExp>> = {
   // What programs put for a letter that they could not read.
   lostLetter: /\ufffd/,
 };
+
+/** A person's name has no "@" at all, so a mail address need not be looked for. */
+const inNoPersonName = (Object.keys(patterns) as Carried[]).filter((kind) => kind !== 'mailAddress');
 
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

@@ -68,7 +68,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
   if (!isShown && endsStreet(layout)) return undefined;
-  const { lines, textCost } = linesOf(layoutOf(choice, spans, withWholeName(layout)));
+  const { lines, textCost } = linesOf(withWholeName(layout));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   // What stands alone in the second line is a unit, so the street is missing.
@@ -198,11 +198,12 @@ function useCountries(countries: readonly Span[], { tokens, used }: Layout): voi
 }
 
 /** Leaves the city in a line too where it ends a name that no part takes: "Cercado de Lima". */
-function withWholeName({ locality, tokens, used }: Layout): boolean[] {
-  if (locality === undefined || !isAfterWords(locality, tokens, used)) return used;
+function withWholeName(layout: Layout): Layout {
+  const { locality, tokens, used } = layout;
+  if (locality === undefined || !isAfterWords(locality, tokens, used)) return layout;
   const { from } = locality;
-  if (isOneSegment(0, from, tokens) || !linkWord.test(textAt(from - 1, tokens))) return used;
-  return used.map((isUsed, at) => isUsed && !isWordOf(at, locality));
+  if (isOneSegment(0, from, tokens) || !linkWord.test(textAt(from - 1, tokens))) return layout;
+  return { ...layout, used: used.map((isUsed, at) => isUsed && !isWordOf(at, locality)) };
 }
 
 /** Whether a name in Han characters ends a line behind a blank, where no street does: "丸の内1-9-1 日本". */

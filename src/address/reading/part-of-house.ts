@@ -34,7 +34,7 @@ const receiver = /^(?:c\/o|care of|attn|attention|zu handen|z\. ?hd)\b/;
 const pieces = /\p{L}+|\d+/gu;
 const mostPieces = 4;
 const mostDigits = 4;
-const lastDigits = /^\D*\d+$/;
+const onlyDigitsLast = /^\D*\d+$/;
 
 const isUnit = remember((text) => {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -59,7 +59,7 @@ function isNumber(piece: string): boolean {
  */
 export function isPartOfHouse(text: string, profile: CountryProfile): boolean {
   if (isUnit(text)) return !namesPlace(text, profile);
-  if (!lastDigits.test(text)) return false;
+  if (!onlyDigitsLast.test(text)) return false;
   if (profile.boxes.find(addressOf((part) => (part === 'line1' ? text : null))) === null) return false;
   return !namesPlace(text.slice(0, text.search(/[\s\d]/)), profile);
 }
