@@ -9,7 +9,7 @@ import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import type { Markets } from './market/market.ts';
 import { readMarketOverrides } from './market/market-overrides.ts';
 import { createMarkets, type MarketSources, unknownParts } from './market/markets.ts';
-import { OperatorError } from './operator-error.ts';
+import { asOperatorError, OperatorError } from './operator-error.ts';
 import { openAllStreets } from './streets/read/list-streets.ts';
 import { streetSampleOf } from './streets/read/street-sample.ts';
 
@@ -61,8 +61,7 @@ function marketsOfFile(sources: MarketSources, path: string): Markets {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-    throw new OperatorError(`MARKETS_FILE ${path} cannot be read (${error.code}).`);
+    throw asOperatorError(error, (code) => `MARKETS_FILE ${path} cannot be read (${code}).`);
   }
   const { overrides, findings } = readMarketOverrides(text);
   const all = [...findings, ...unknownParts({ ...sources, overrides })];

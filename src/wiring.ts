@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApplicationStep } from './checkout/application-step.ts';
 import { createRefreshedBranches } from './checkout/branch-directory.ts';
@@ -17,7 +16,7 @@ import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts'
 import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { strict } from './gazetteer/read/data-error.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
-import { listeningAddress } from './http/client-address.ts';
+import { failListening, listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
 import { buildServer, type HttpServices } from './http/server.ts';
 import { createYieldingWork } from './http/yielding-work.ts';
@@ -107,12 +106,13 @@ export async function startService(settings: Settings, logger: Logger) {
     element: readOnlyFile(builtPages('element')),
     readiness: () => readiness(store, markets, missingKeys, data.faults()),
   };
+  const { host, port } = settings.http;
   const server = await buildServer(services, { ...settings.http, logger, observers });
   /** Address of the metrics; undefined where they are off. */
   let metricsAddress: string | undefined;
   try {
     metricsAddress = await observability.listen(() => store.backlog());
-    await listen(server, settings.http);
+    await server.listen({ host, port }).catch((error) => failListening('', host, port, error));
   } catch (error) {
     await observability.close();
     await store.close();
@@ -132,7 +132,7 @@ export async function startService(settings: Settings, logger: Logger) {
   const { webhooks } = settings;
   deliveries = webhooks && startDeliveries(webhooks, store, logger, clock);
   return {
-    address: listeningAddress(settings.http.host, server.server.address()),
+    address: listeningAddress(host, server.server.address()),
     /** Kind of store: `embedded`, `postgresql` or `citus`. */
     database: store.database,
     metricsAddress,
@@ -229,16 +229,6 @@ async function openSharedCounts(settings: Settings, logger: Logger): Promise<Sha
 function secretOfLimits(settings: Settings): string {
   const [first] = encryptionKeysOf(settings);
   return Buffer.from(hkdfSync('sha256', first?.key ?? '', '', 'rate limits', 32)).toString('base64url');
-}
-
-/** Listens for requests. Throws OperatorError where the port is taken. */
-async function listen(server: FastifyInstance, { host, port }: Settings['http']): Promise<void> {
-  await server.listen({ host, port }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? error.code : 'unknown fault';
-    throw new OperatorError(
-      `The service cannot listen on HOST ${host}, PORT ${port} (${code}): choose others.`,
-    );
-  });
 }
 
 const keysAreMissing =

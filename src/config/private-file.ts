@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { asOperatorError } from '../operator-error.ts';
 
 /**
  * The text of a file that only its owner may read, made where it is absent. It appears whole, by a link that
@@ -23,9 +23,10 @@ export function readOrCreateFile(path: string, make: () => string): string {
     if (!existsSync(path)) create(path, make());
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-    throw new OperatorError(
-      `DATA_DIR: ${path} cannot be read or created (${error.code}): this user must be able to write there, and the disk must have room.`,
+    throw asOperatorError(
+      error,
+      (code) =>
+        `DATA_DIR: ${path} cannot be read or created (${code}): this user must be able to write there, and the disk must have room.`,
     );
   }
 }

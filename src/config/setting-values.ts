@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import envSchema from 'env-schema';
-import { OperatorError } from '../operator-error.ts';
+import { codeOf, OperatorError } from '../operator-error.ts';
 import { fileVariables, type SettingName, type SettingValues, settingsTable } from './settings-table.ts';
 
 /** Collects what is wrong with the settings, so that an operator learns all of it at once. */
@@ -73,8 +73,8 @@ export function readSecretFile(path: string): { readonly content: string } | { r
     const content = readFileSync(path, 'utf8').trim();
     return content === '' ? { fault: 'is empty' } : { content };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return { fault: `cannot be read (${error.code})` };
+    if (codeOf(error) === undefined) throw error;
+    return { fault: `cannot be read (${codeOf(error)})` };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SignedEndpoint } from '../config/webhook-settings.ts';
+import { codeOf } from '../operator-error.ts';
 import { eventSubjects, type PlatformEvent } from './event-store.ts';
 
 /**
@@ -67,8 +68,7 @@ function outcomeOf({ status, ok, headers }: Response, now: Date): Outcome {
 function wordOf(error: unknown): string {
   if (!(error instanceof Error)) return 'network error';
   if (error.name === 'TimeoutError') return 'timeout';
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = codeOf(error.cause);
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : 'network error';
 }
 

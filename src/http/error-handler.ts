@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { CredentialsError, CredentialsUnavailableError } from '../credentials/claims.ts';
+import { codeOf } from '../operator-error.ts';
 import { type FailureProblem, sendFailure } from './envelope.ts';
 import { RequestProblem, tooLarge } from './request-body.ts';
 
@@ -69,8 +70,4 @@ function problemOf(error: unknown): FailureProblem {
   if (error instanceof CredentialsUnavailableError || error instanceof StoreUnavailableError)
     return unavailable;
   return ofFramework.get(codeOf(error)) ?? fault;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
-
+import { codeOf } from '../operator-error.ts';
 import { commandTimeoutMs, gatherTakes, type SharedCounts } from './buckets.ts';
 
 export interface RedisCountsOptions {
@@ -112,6 +112,7 @@ function connect(url: string, timeoutMs: number, onChange: RedisCountsOptions['o
 /** The code of the operating system, or the first word of the server's refusal, such as WRONGPASS. */
 function wordFor(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown fault';
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  const code = codeOf(error);
+  if (typeof code === 'string') return code;
   return /^[A-Z]{4,20}\b/.exec(error.message)?.[0] ?? 'no answer';
 }

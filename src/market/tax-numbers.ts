@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { codeOf } from '../operator-error.ts';
 
 /** Whether text, in compatibility form and upper case, is a number of one scheme. */
 type TaxNumberRule = (text: string) => boolean;
@@ -145,7 +146,7 @@ function loadValidator(path: string): Validate | undefined {
   try {
     require.resolve(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
+    if (codeOf(error) === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
   const { validate }: { readonly validate?: Validate } = require(path);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
-import { listeningAddress } from '../http/client-address.ts';
+import { failListening, listeningAddress } from '../http/client-address.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
 import { type FailureCode, failureOf } from '../http/status.ts';
-import { OperatorError } from '../operator-error.ts';
 import { type Metrics, metricsContentType } from './metrics.ts';
 
 const metricsPath = '/metrics';
@@ -36,11 +35,7 @@ export async function listenForMetrics(metrics: Source, { host, port }: NonNulla
   const server = createMetricsServer(metrics);
   // A worker's own: the leading process adds up what each of them has.
   server.listen({ port, host, exclusive: true });
-  await once(server, 'listening').catch(({ code }) => {
-    throw new OperatorError(
-      `The service cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}): choose others.`,
-    );
-  });
+  await once(server, 'listening').catch((error) => failListening('METRICS_', host, port, error));
   return {
     address: `${listeningAddress(host, server.address())}${metricsPath}`,
     async close() {

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
-import { OperatorError } from '../operator-error.ts';
+import { asOperatorError, OperatorError } from '../operator-error.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
 import type { RecordFormat } from './registry-entries.ts';
 
@@ -75,11 +75,7 @@ function nameFault(file: string, error: unknown): unknown {
   if (error instanceof CsvError) {
     return new OperatorError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
   }
-  if (error instanceof Error && 'syscall' in error) {
-    const reason = 'code' in error ? error.code : error.message;
-    return new OperatorError(`${file} cannot be read (${reason}).`);
-  }
-  return error;
+  return asOperatorError(error, (code) => `${file} cannot be read (${code}).`);
 }
 
 async function* readCsv(

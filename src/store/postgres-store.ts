@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import pg from 'pg';
 import { StoreUnavailableError } from '../checkout/ports.ts';
-import { OperatorError } from '../operator-error.ts';
+import { codeOf, OperatorError } from '../operator-error.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
@@ -108,8 +108,7 @@ function requireCertificates({ searchParams }: URL): void {
     try {
       accessSync(file, constants.R_OK);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : 'unknown fault';
-      throw new OperatorError(`DATABASE_URL: the file ${file} of ${name} cannot be read (${code}).`);
+      throw new OperatorError(`DATABASE_URL: the file ${file} of ${name} cannot be read (${codeOf(error)}).`);
     }
   }
 }

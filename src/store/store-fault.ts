@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '../checkout/ports.ts';
+import { codeOf } from '../operator-error.ts';
 
 /** Refused in any state: sending the values again cannot help. It carries the SQLSTATE, no value. */
 export class StoreRejectedError extends Error {
@@ -50,7 +51,7 @@ const noAnswer = 'no answer';
 
 /** SQLSTATE, `E…` code of the operating system, or a word where the driver gave up. */
 function faultCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return typeof code === 'string' && /^\w{1,32}$/.test(code) ? code : noAnswer;
 }
 
