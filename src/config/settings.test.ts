@@ -89,6 +89,7 @@ describe('readSettings', () => {
     ['NODE_ENV', 'production '],
     ['NODE_ENV', 'staging'],
     ['ENCRYPTION_KEYS', 'k1:tooshort'],
+    ['ENCRYPTION_KEYS', `k.1:${key}`],
     ['ENCRYPTION_KEYS', `k1:${key},k2`],
     ['ENCRYPTION_KEYS', `k1:${key},k1:${key}`],
     ['ENCRYPTION_KEYS', `k1:${Buffer.alloc(32).toString('base64')}`],

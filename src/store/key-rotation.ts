@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailableError } from '../checkout/ports.ts';
-import { type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
-import type { SealedApplication, SealedChange } from './functions/upkeep-functions.ts';
+import { type Cell, type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
 import { type KeyUse, type SealedStore, sealedPageRows } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
-import { applicationCell } from './written-rows.ts';
+import { applicationCell, eachSealed, type SealedApplication, type SealedChange } from './written-rows.ts';
 
 export type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
 
@@ -52,35 +51,19 @@ async function rotatePage(store: SealedStore, cipher: FieldCipher, after: string
 }
 
 function changesOf(page: readonly SealedApplication[], cipher: FieldCipher) {
+  const renew = (cell: Cell, value: string) => cipher.encrypt(cell, cipher.decrypt(cell, value));
   const changes: SealedChange[] = [];
   let unreadable = 0;
   for (const sealed of page) {
-    const change = unlessUnreadable(() => reencrypt(sealed, cipher));
-    if (change === undefined) unreadable += 1;
-    else if (!isUnder(cipher.keyId, sealed)) changes.push(change);
+    const renewed = unlessUnreadable(() => eachSealed(sealed, renew));
+    if (renewed === undefined) unreadable += 1;
+    else if (!isUnder(cipher.keyId, sealed)) changes.push({ ...renewed, oldPin: sealed.pin });
   }
   return { changes, unreadable };
 }
 
 function isUnder(keyId: string, { pin, taxId, dateOfBirth }: SealedApplication): boolean {
   return [pin, taxId, dateOfBirth].every((value) => value === null || keyIdOf(value) === keyId);
-}
-
-function reencrypt(
-  { session, pin, taxId, dateOfBirth }: SealedApplication,
-  cipher: FieldCipher,
-): SealedChange {
-  const renew = (column: string, value: string) => {
-    const cell = applicationCell(column, session);
-    return cipher.encrypt(cell, cipher.decrypt(cell, value));
-  };
-  return {
-    session,
-    oldPin: pin,
-    pin: renew('pin', pin),
-    taxId: taxId === null ? null : renew('tax_id', taxId),
-    dateOfBirth: renew('date_of_birth', dateOfBirth),
-  };
 }
 
 /** What was decrypted; undefined where a value cannot be. */

@@ -5,16 +5,14 @@ import { codeOf, OperatorError } from '../operator-error.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { findDialect, postgresql } from './dialects.ts';
-import type { FieldCipher } from './field-cipher.ts';
 import { migrate, pendingMigrations } from './migrations/migrate.ts';
 import { createSqlStore } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 import type { SqlStoreOptions } from './store-parts.ts';
 
-export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
+export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   readonly databaseUrl: string;
-  readonly cipher: FieldCipher;
   readonly poolSize: number;
   /** Time to connect, or to wait for a free connection. */
   readonly connectTimeoutMs: number;
@@ -47,7 +45,7 @@ const keepAliveDelayMs = 10_000;
 
 /**
  * The store on PostgreSQL 14 or later. It connects when first used, and again whenever a connection is lost.
- * Throws OperatorError when the URL cannot be read.
+ * Throws OperatorError where a certificate that the URL names cannot be read.
  */
 export async function openPostgresStore(options: PostgresStoreOptions) {
   const settings = { ...defaults, ...options };
@@ -61,7 +59,7 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   };
   const patient = { ...config, statement_timeout: 0, query_timeout: 0 };
   return {
-    ...createSqlStore(openPool(config, settings), settings.cipher, limits, settings),
+    ...createSqlStore(openPool(config, settings), { ...settings, limits }),
     /**
      * Answers the steps taken, with the layout over nodes on Citus. Running it twice at once is safe. It
      * takes the time it needs.
@@ -85,8 +83,6 @@ type Settings = Omit<PostgresStoreOptions, 'cipher'> & typeof defaults;
 
 function connectionConfig(settings: Settings): pg.ClientConfig {
   const { databaseUrl, connectTimeoutMs, queryTimeoutMs, behindPooler } = settings;
-  if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:/.test(databaseUrl))
-    throw new OperatorError('The database URL must read postgres://user:password@host:port/database.');
   requireCertificates(new URL(databaseUrl));
   return {
     connectionString: databaseUrl,

@@ -19,7 +19,7 @@ import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { rowShape } from './row-shape.ts';
-import { applicationCell } from './written-rows.ts';
+import { eachSealed, sealedRows } from './written-rows.ts';
 
 const noDecision: ShippingDecision = {
   choice: null,
@@ -76,15 +76,9 @@ export function toProfile({ record }: Row): ProfileRecord {
 
 /** Throws FieldCipherError when an encrypted column is not what was stored for this session. */
 export function toApplication(row: Row, cipher: FieldCipher): Application {
-  const session = String(row.session_id);
-  return {
-    dateOfBirth: cipher.decrypt(applicationCell('date_of_birth', session), String(row.date_of_birth)),
-    pin: cipher.decrypt(applicationCell('pin', session), String(row.pin)),
-    taxId:
-      row.tax_id === null ? null : cipher.decrypt(applicationCell('tax_id', session), String(row.tax_id)),
-    // At the end: V8 takes ten times as long to add members to a copy.
-    ...toOpenApplication(row),
-  };
+  const { pin, taxId, dateOfBirth } = eachSealed(sealedRows.read(row), cipher.decrypt);
+  // The copy at the end: V8 takes ten times as long to add members to one.
+  return { dateOfBirth, pin, taxId, ...toOpenApplication(row) };
 }
 
 export function toOpenApplication(row: Row): OpenApplication {

@@ -1,7 +1,5 @@
 import { once } from '../address/text/remember.ts';
 import type { Database } from './database.ts';
-import type { FieldCipher } from './field-cipher.ts';
-import type { GatherLimits } from './gather.ts';
 import { createSealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
@@ -16,13 +14,8 @@ import { type SqlStoreOptions, storeParts } from './store-parts.ts';
 export type SqlStore = ReturnType<typeof createSqlStore>;
 
 /** Its errors are StoreUnavailableError, StoreRejectedError and FieldCipherError. */
-export function createSqlStore(
-  opened: Database,
-  cipher: FieldCipher,
-  limits: GatherLimits,
-  options: SqlStoreOptions = {},
-) {
-  const parts = storeParts(opened, cipher, limits, options);
+export function createSqlStore(opened: Database, options: SqlStoreOptions) {
+  const parts = storeParts(opened, options);
   const { database, lanes } = parts;
   return {
     /** The kind of database: `embedded`, `postgresql` or `citus`. */

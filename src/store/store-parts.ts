@@ -9,6 +9,8 @@ import type { GatherLimits } from './gather.ts';
 import { type StoreWatch, watchDatabase } from './store-watch.ts';
 
 export interface SqlStoreOptions {
+  readonly cipher: FieldCipher;
+  readonly limits: GatherLimits;
   /** Absent: PostgreSQL's own. */
   readonly dialect?: Dialect | undefined;
   /** Most connections, for the dialect. */
@@ -21,12 +23,8 @@ export interface SqlStoreOptions {
 /** What the parts of the store are made of. */
 export type StoreParts = ReturnType<typeof storeParts>;
 
-export function storeParts(
-  opened: Database,
-  cipher: FieldCipher,
-  limits: GatherLimits,
-  { dialect = postgresql, poolSize = 1, outbox, watch = {} }: SqlStoreOptions,
-) {
+export function storeParts(opened: Database, options: SqlStoreOptions) {
+  const { cipher, limits, dialect = postgresql, poolSize = 1, outbox, watch = {} } = options;
   const database = watchDatabase(opened, watch);
   const lanes = dialect.openLanes(database, poolSize);
   const { name: kind, functions } = dialect;

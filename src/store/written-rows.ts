@@ -1,5 +1,6 @@
 import type { ApplicationEntry, Origin } from '../checkout/ports.ts';
 import type { Offer, OpenOffer, ProfileRecord, ShippingSetting } from '../checkout/shipping.ts';
+import type { Application } from '../fields/application-fields.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Cell, FieldCipher } from './field-cipher.ts';
 import { rowShape, texts } from './row-shape.ts';
@@ -42,22 +43,43 @@ export const applicationRows = rowShape<ReturnType<typeof toApplicationRow>>({
 export function toApplicationRow(entry: ApplicationEntry, cipher: FieldCipher) {
   const { session, market, owner = null, application } = entry;
   const { pin, taxId, dateOfBirth } = application;
-  const sealed = (column: string, text: string) => cipher.encrypt(applicationCell(column, session), text);
   return {
-    session,
+    ...eachSealed({ session, pin, taxId, dateOfBirth }, cipher.encrypt),
     market,
     owner,
     // An undefined member is left out of the document.
     record: JSON.stringify({ ...application, pin: undefined, taxId: undefined, dateOfBirth: undefined }),
-    pin: sealed('pin', pin),
-    taxId: taxId === null ? null : sealed('tax_id', taxId),
-    dateOfBirth: sealed('date_of_birth', dateOfBirth),
     siteUrl: toSiteUrlKey(application.siteUrl),
   };
 }
 
+/** The encrypted fields of the application of a session. */
+export type SealedApplication = Pick<Application, 'pin' | 'taxId' | 'dateOfBirth'> & {
+  readonly session: string;
+};
+
+/** New values of all fields, and the Pin that they replace: an application stored anew has another. */
+export type SealedChange = SealedApplication & { readonly oldPin: string };
+
+const sealed = { session: ['text', 'session_id'], ...texts('pin', 'taxId', 'dateOfBirth') } as const;
+export const sealedRows = rowShape<SealedApplication>(sealed);
+export const sealedChanges = rowShape<SealedChange>({ ...sealed, oldPin: 'text' });
+
 export function applicationCell(column: string, rowKey: string): Cell {
   return { table: 'applications', column, rowKey };
+}
+
+/** Encrypts or decrypts each field for the cell that it stands in. */
+export function eachSealed(
+  { session, pin, taxId, dateOfBirth }: SealedApplication,
+  change: (cell: Cell, value: string) => string,
+): SealedApplication {
+  return {
+    session,
+    pin: change(applicationCell('pin', session), pin),
+    taxId: taxId === null ? null : change(applicationCell('tax_id', session), taxId),
+    dateOfBirth: change(applicationCell('date_of_birth', session), dateOfBirth),
+  };
 }
 
 /** Site URLs are compared without regard to case (decisions, the application step). */

@@ -33,8 +33,9 @@ const recorded: RecordedStatement[] = embedded.functions.all.map(({ name, defini
   answered: 0,
 }));
 const database = recording(await openEmbeddedDatabase(await openMemoryEngine()));
-await use(createSqlStore(database, testCipher, embeddedLimits));
-const store = createSqlStore(database, testCipher, embeddedLimits, { outbox: { endpoints: ['shop'] } });
+const parts = { cipher: testCipher, limits: embeddedLimits };
+await use(createSqlStore(database, parts));
+const store = createSqlStore(database, { ...parts, outbox: { endpoints: ['shop'] } });
 await use(store);
 await deliver(store);
 await purge(store);

@@ -102,7 +102,7 @@ function keepOpened(open: (options: OpenOptions) => Promise<TestStore>): OpenSto
 
 async function openEmbedded({ cipher = testCipher, outbox }: OpenOptions): Promise<TestStore> {
   const database = await openEmbeddedDatabase(await borrowEngine());
-  const store = createSqlStore(database, cipher, embeddedLimits, { outbox });
+  const store = createSqlStore(database, { cipher, limits: embeddedLimits, outbox });
   return { ...store, sql: (text, values = []) => database.run({ name: '', text }, values) };
 }
 

@@ -4,7 +4,6 @@ import { once } from '../../address/text/remember.ts';
 import type { StoreUnavailableError } from '../../checkout/ports.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { embedded } from '../dialects.ts';
-import type { FieldCipher } from '../field-cipher.ts';
 import type { GatherLimits } from '../gather.ts';
 import { createSqlStore, type SqlStore } from '../sql-store.ts';
 import type { SqlStoreOptions } from '../store-parts.ts';
@@ -13,10 +12,9 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, endFirstStart, openEngine } from './embedded-engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
-export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'outbox' | 'watch'> {
+export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
   /** Made when it is missing. Only one process at a time can use it. */
   readonly directory: string;
-  readonly cipher: FieldCipher;
   /**
    * Whether every commit is synced to the disk. Without it a crash of the process loses nothing, but a power
    * cut may lose the last seconds or damage the store.
@@ -52,8 +50,8 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions) {
     const traces = await watchTraces(directory, database, isNew);
     await traces.remove();
     const close = () => database.close().finally(() => lock.release());
-    const options = { outbox, watch, dialect: embedded };
-    const store = createSqlStore({ ...database, close }, cipher, embeddedLimits, options);
+    const parts = { cipher, limits: embeddedLimits, outbox, watch, dialect: embedded };
+    const store = createSqlStore({ ...database, close }, parts);
     return {
       ...withoutTraces(store, traces),
       /** Whether the folder held no store before, or one whose first start did not finish. */

@@ -1,6 +1,6 @@
 import type { RetainedKind } from '../../retention/purge-store.ts';
-import { rowShape, texts } from '../row-shape.ts';
 import { cursorSql, type RetainedTable, retainedTables } from '../tables.ts';
+import { sealedChanges } from '../written-rows.ts';
 import type { FunctionParts, Note } from './stored-function.ts';
 
 /**
@@ -54,23 +54,6 @@ function purge(note: Note, { table, key, since, event }: RetainedTable): Functio
       return next;`,
   };
 }
-
-/** The encrypted fields of an application, as they are stored. */
-export interface SealedApplication {
-  readonly session: string;
-  readonly pin: string;
-  readonly taxId: string | null;
-  readonly dateOfBirth: string;
-}
-
-/** New values of all fields, and the Pin that they replace: an application stored anew has another. */
-export interface SealedChange extends SealedApplication {
-  readonly oldPin: string;
-}
-
-const sealed = { session: ['text', 'session_id'], ...texts('pin', 'taxId', 'dateOfBirth') } as const;
-export const sealedRows = rowShape<SealedApplication>(sealed);
-export const sealedChanges = rowShape<SealedChange>({ ...sealed, oldPin: 'text' });
 
 export const upkeepFunctions = {
   /** Keeps the time at which an application was written. */
