@@ -13,7 +13,9 @@ import {
   sessionOption,
 } from './command.ts';
 
-const load = () => import('./actions/use-store.ts');
+const loadPairs = () => import('./actions/taught-pairs.ts');
+const loadEvents = () => import('./actions/stored-events.ts');
+const loadData = () => import('./actions/personal-data.ts');
 
 const limitOption = new Option('--limit <count>', 'at most this many, the newest ones')
   .default(100)
@@ -38,16 +40,16 @@ export const storeCommands = (): Command[] => [
         .option('--market <code>', 'only those of a market')
         .addOption(new Option('--state <state>', 'only those in this state').choices(pairStates))
         .examples('--state proposed --market BR')
-        .action(lazily(load, 'listPairs')),
+        .action(lazily(loadPairs, 'listPairs')),
       teachCommand('approve', 'no longer doubt a city with a postal code')
         .examples('--market US --city "Warm Springs" --province CA --code 94539')
-        .action(lazily(load, 'approvePair')),
+        .action(lazily(loadPairs, 'approvePair')),
       teachCommand('reject', 'keep doubting a city with a postal code, and propose it no more')
         .examples('--market DE --city Entenhausen --code 10115')
-        .action(lazily(load, 'rejectPair')),
+        .action(lazily(loadPairs, 'rejectPair')),
       command('export', 'print what was approved and rejected, by whom and when, as NDJSON')
         .examples('> taught.ndjson')
-        .action(lazily(load, 'exportTaught')),
+        .action(lazily(loadPairs, 'exportTaught')),
     ),
   command('events', 'show and replay events; on the embedded store only while no service runs')
     .examples('list --status pending', 'replay --expired')
@@ -58,13 +60,13 @@ export const storeCommands = (): Command[] => [
         .option('--session <id>', 'only those of a session')
         .addOption(limitOption)
         .examples('--cart c-1 --limit 20')
-        .action(lazily(load, 'listEvents')),
+        .action(lazily(loadEvents, 'listEvents')),
       command('replay', 'deliver events again, under the same ids, to the endpoints of WEBHOOK_URLS')
         .argument('[ids...]', 'ids as events list prints them')
         .option('--expired', 'all that expired')
         .option('--since <time>', 'all since this time, such as 2026-03-01T12:00:00Z', parseTime)
         .examples('--expired', '--since 2026-03-01T12:00:00Z')
-        .action(lazily(load, 'replayEvents')),
+        .action(lazily(loadEvents, 'replayEvents')),
     ),
   command('audit', 'show the audit trail')
     .examples('list --profile p-1 --since 2026-03-01')
@@ -77,7 +79,7 @@ export const storeCommands = (): Command[] => [
         .option('--since <time>', 'from this time on, ISO 8601', parseTime)
         .addOption(limitOption)
         .examples('--profile p-1 --since 2026-03-01', '--action "override address" --limit 20')
-        .action(lazily(load, 'listAudit')),
+        .action(lazily(loadData, 'listAudit')),
     ),
   command(
     'export',
@@ -87,7 +89,7 @@ export const storeCommands = (): Command[] => [
     .addOption(sessionOption)
     .addOption(byOption())
     .examples('--profile p-1 --by ann > p-1.json')
-    .action(lazily(load, 'exportData')),
+    .action(lazily(loadData, 'exportData')),
   command('erase', 'delete everything that is held about a profile or a session; the audit trail records it')
     .addOption(profileOption)
     .addOption(sessionOption)
@@ -95,5 +97,5 @@ export const storeCommands = (): Command[] => [
     .option('--yes', 'do not ask for confirmation')
     .addOption(byOption())
     .examples('--session visit-1 --yes --by ann')
-    .action(lazily(load, 'eraseData')),
+    .action(lazily(loadData, 'eraseData')),
 ];
