@@ -8,7 +8,7 @@ export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** An error of the operating system as a sentence about its code, for the operator; any other error as it is. */
+/** An error of the operating system as a sentence about its code; any other error as it is. */
 export function asOperatorError(error: unknown, sentence: (code: unknown) => string): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? new OperatorError(sentence(codeOf(error))) : error;

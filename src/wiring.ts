@@ -20,6 +20,7 @@ import { failListening, listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
 import { buildServer, type HttpServices } from './http/server.ts';
 import { createYieldingWork } from './http/yielding-work.ts';
+import { repeat } from './leases/repeat.ts';
 import type { SharedCounts } from './limits/buckets.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { openWorkerCounts } from './limits/worker-counts.ts';
@@ -119,10 +120,9 @@ export async function startService(settings: Settings, logger: Logger) {
     throw error;
   }
   const warmUp = settings.http.completion ? warmUpCompletion(markets) : undefined;
-  const timers = [
-    repeat(refreshBranches, settings.branchRefreshSeconds * 1000),
-    repeat(refreshLearned, learnedRefreshMs),
-  ];
+  const stopping = new AbortController();
+  void repeat(refreshBranches, settings.branchRefreshSeconds * 1000, stopping.signal);
+  void repeat(refreshLearned, learnedRefreshMs, stopping.signal);
   const purge = startRetentionJob({
     store,
     retention: settings.retentionDays,
@@ -152,7 +152,7 @@ export async function startService(settings: Settings, logger: Logger) {
     },
     /** Finishes what is in flight and closes the store. */
     async close() {
-      timers.forEach(clearInterval);
+      stopping.abort();
       warmUp?.stop();
       await Promise.all([purge.stop(), deliveries?.stop(), server.close()]);
       await decisions.stop();
@@ -164,17 +164,6 @@ export async function startService(settings: Settings, logger: Logger) {
 }
 
 const learnedRefreshMs = 30_000;
-
-/** Does something again and again, but never twice at a time. */
-function repeat(work: () => Promise<void>, everyMs: number): NodeJS.Timeout {
-  let _running: Promise<void> | undefined;
-  const next = () => {
-    _running ??= work().finally(() => {
-      _running = undefined;
-    });
-  };
-  return setInterval(next, everyMs).unref();
-}
 
 /** The part of the time that warming up may take. */
 const warmUpShare = 0.5;

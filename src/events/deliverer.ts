@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { WebhookSettings } from '../config/webhook-settings.ts';
+import { rest } from '../leases/repeat.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createNotifier,
@@ -33,7 +33,7 @@ export function startDeliverer(options: DelivererOptions) {
       await underLease(store, `deliver ${endpoint}`, holder, leaseMs, (isHeld) =>
         deliverEvents(options, notifier, () => isHeld() && !signal.aborted),
       ).catch((error: unknown) => logFault(logger, error));
-      await delay(leaseMs / 3, undefined, { signal }).catch(() => undefined);
+      await rest(leaseMs / 3, signal);
     }
   }
 

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { rest } from '../leases/repeat.ts';
 import { backOffMs, createEndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
@@ -112,7 +112,7 @@ export async function deliverEvents(
       } catch (error) {
         if (isFirst) logFault(logger, error);
         if (!isOn()) return;
-        await delay(timing.pollMs);
+        await rest(timing.pollMs);
       }
     }
   }
@@ -153,7 +153,7 @@ export function createNotifier() {
     notify: () => notified.abort(),
     /** Ends at a notification, at once where there was one since the last wait, or after `mostMs`. */
     async wait(mostMs: number) {
-      await delay(mostMs, undefined, { signal: notified.signal }).catch(() => undefined);
+      await rest(mostMs, notified.signal);
       notified = new AbortController();
     },
   };

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { repeat } from './repeat.ts';
 
 /** Each lease has the name of a task that one instance at a time does. */
 export interface LeaseStore {
@@ -37,12 +37,8 @@ export async function underLease(
   await take();
   if (!isHeld()) return false;
   const done = new AbortController();
-  const isDue = () => delay(ttlMs / 3, true, { signal: done.signal }).catch(() => false);
-  const renew = async () => {
-    // A renewal that fails leaves the remaining time; the next one may succeed.
-    while (await isDue()) await take().catch(() => undefined);
-  };
-  const renewing = renew();
+  // A renewal that fails leaves the remaining time; the next one may succeed.
+  const renewing = repeat(() => take().catch(() => undefined), ttlMs / 3, done.signal);
   try {
     await work(isHeld);
   } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { repeat, rest } from '../leases/repeat.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createPurgePass,
@@ -48,14 +48,7 @@ export function startRetentionJob(parts: RetentionJobParts) {
     pass = undefined;
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await rest(timing.checkMs, stopping.signal);
-      if (!stopping.signal.aborted) await check().catch(onFault);
-    }
-  }
-
-  const running = run();
+  const running = repeat(() => check().catch(onFault), timing.checkMs, stopping.signal);
   return {
     /** Resolves when the current page is done and the lease is released. */
     stop: () => {
@@ -83,8 +76,4 @@ export async function finishPass(
     }
   });
   return !hasMore;
-}
-
-async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await delay(ms, undefined, { signal }).catch(() => undefined);
 }
