@@ -2,7 +2,6 @@ import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts
 import { filterLists, gatherLists, invertLists, type Lists, withoutRepeats } from '../read/lists.ts';
 import { encodePlacesFile, type PlacesManifest } from '../read/places-file.ts';
 import { buildSpellingIndex } from '../read/spelling-index.ts';
-import { encodeTexts } from '../read/text-table.ts';
 import { adoptAreas } from './adopt-areas.ts';
 import { collectLocalities, type Localities } from './collect-localities.ts';
 import { type JoinedPlaces, joinPlaces } from './join-places.ts';
@@ -33,12 +32,13 @@ export function compileTable(
   const file = encodePlacesFile({
     ...compileCodes(table, localities),
     ...compileLocalities(table, localities),
-    ...compileForms(localities),
-    populations: bytes(populations),
-    ...compileSpellings(localities, populations),
-    manifest: json(manifest),
-    areas: json(areas.areas),
-    coverage: json(measureCoverage(table, joined, traits.list?.codeShare)),
+    preferredOf: localities.preferredOf,
+    forms: compileForms(localities),
+    populations,
+    spellings: compileSpellings(localities, populations),
+    manifest,
+    areas: areas.areas,
+    coverage: measureCoverage(table, joined, traits.list?.codeShare),
   });
   return { file, manifest, areas };
 }
@@ -54,42 +54,27 @@ function compileCodes(table: PlaceTable, localities: Localities) {
     return withoutRepeats(gatherLists(sorted.length, rowOfPair.length, ownerOf, itemOf));
   };
   const listed = lists((pair) => isListedPair[pair] === 1);
-  const places = filterLists(listed, (locality) => isDivision[locality] === 0);
-  const divisions = filterLists(listed, (locality) => isDivision[locality] === 1);
   const all = lists(() => true);
-  const codes = withoutSharedLists(invertLists(all, count), localities.preferredOf);
-  const text = encodeTexts(sorted);
   const ends = table.lastOfRange;
-  const rangeEnds = encodeTexts(ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''));
   const rowsOfCode = gatherLists(sorted.length, table.rowCount, (row) => codeOfRow[row] ?? -1);
   return {
-    codeOffsets: bytes(text.offsets),
-    codeText: text.bytes,
-    codePositions: bytes(medianPositions(rowsOfCode, table)),
-    rangeEndOffsets: bytes(rangeEnds.offsets),
-    rangeEndText: rangeEnds.bytes,
-    placesOfCodeOffsets: bytes(places.offsets),
-    placesOfCode: bytes(places.items),
-    divisionsOfCodeOffsets: bytes(divisions.offsets),
-    divisionsOfCode: bytes(divisions.items),
-    codesOfLocalityOffsets: bytes(codes.offsets),
-    codesOfLocality: bytes(codes.items),
+    codes: sorted,
+    codePositions: medianPositions(rowsOfCode, table),
+    rangeEnds: ends.size === 0 ? [] : sorted.map((code) => ends.get(code) ?? ''),
+    placesOfCode: filterLists(listed, (locality) => isDivision[locality] === 0),
+    divisionsOfCode: filterLists(listed, (locality) => isDivision[locality] === 1),
+    codesOfLocality: withoutSharedLists(invertLists(all, count), localities.preferredOf),
   };
 }
 
-function compileForms({ count, preferredOf, localityOfPair }: Localities) {
+function compileForms({ count, preferredOf, localityOfPair }: Localities): Lists {
   // The order is that of the rows that name them, so the usual name of a script comes first.
   const itemOf = (pair: number) => localityOfPair[pair] ?? 0;
   const ownerOf = (pair: number) => {
     const preferred = preferredOf[itemOf(pair)] ?? -1;
     return preferred === itemOf(pair) ? -1 : preferred;
   };
-  const others = withoutRepeats(gatherLists(count, localityOfPair.length, ownerOf, itemOf));
-  return {
-    preferredOfLocality: bytes(preferredOf),
-    formsOffsets: bytes(others.offsets),
-    forms: bytes(others.items),
-  };
+  return withoutRepeats(gatherLists(count, localityOfPair.length, ownerOf, itemOf));
 }
 
 /** Returns the inhabitants of each locality: those of the place that its rows name or are joined to. */
@@ -118,17 +103,10 @@ function compileSpellings(localities: Localities, populations: Uint32Array) {
     const isLarge = (populations[locality] ?? 0) >= populationOfOtherNames;
     if (isDivision[locality] === 0 && (isLarge || isUsual(localities, locality))) isWanted[key] = 1;
   });
-  const index = buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
-  return {
-    spellingBuckets: bytes(index.buckets),
-    spellingMarks: index.marks,
-    spellingKeys: bytes(index.keys),
-  };
+  return buildSpellingIndex(keys.map((key, number) => (isWanted[number] === 1 ? key : '')));
 }
 
 function compileLocalities(table: PlaceTable, localities: Localities) {
-  const keys = encodeTexts(localities.keys);
-  const names = encodeTexts(localities.names);
   // Other names have the positions of their places.
   const { count, rowOfPair, localityOfPair } = localities;
   const ownerOf = (pair: number) => {
@@ -137,14 +115,12 @@ function compileLocalities(table: PlaceTable, localities: Localities) {
   };
   const rowsOfLocality = gatherLists(count, rowOfPair.length, ownerOf, (pair) => rowOfPair[pair] ?? 0);
   return {
-    keyOffsets: bytes(keys.offsets),
-    keyText: keys.bytes,
-    localitiesOfKey: bytes(localities.firstOfKey),
-    nameOffsets: bytes(names.offsets),
-    nameText: names.bytes,
-    areaOfLocality: bytes(localities.areaOf),
+    keys: localities.keys,
+    firstOfKey: localities.firstOfKey,
+    names: localities.names,
+    areaOfLocality: localities.areaOf,
     isDivision: localities.isDivision,
-    localityPositions: bytes(medianPositions(rowsOfLocality, table, (rows) => largestNamesake(rows, table))),
+    localityPositions: medianPositions(rowsOfLocality, table, (rows) => largestNamesake(rows, table)),
   };
 }
 
@@ -163,12 +139,4 @@ function areSame({ offsets, items }: Lists, one: number, other: number): boolean
   if (to - from !== (offsets[other + 1] ?? 0) - start) return false;
   for (let at = from; at < to; at++) if (items[at] !== items[start + at - from]) return false;
   return true;
-}
-
-function bytes(array: Uint16Array | Uint32Array | Float32Array): Uint8Array {
-  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-}
-
-function json(value: unknown): Uint8Array {
-  return Buffer.from(JSON.stringify(value));
 }

@@ -33,18 +33,18 @@ export function headerLengthOf({ sections }: FileKind<string>): number {
   return tableStart + sections.length * 8;
 }
 
-/** Writes versions and table. The digest comes last, over everything except itself. */
-export function writeHeader<Name extends string>(
+/** Writes versions and the table of the sections. The digest comes last, over everything except itself. */
+export function writeHeader(
   header: Buffer,
-  { magic, format, keys, sections }: FileKind<Name>,
-  table: SectionTable<Name>,
+  { magic, format, keys }: FileKind<string>,
+  sections: readonly Section[],
 ): void {
   header.write(magic, 0, 'latin1');
   header.writeUInt32LE(format, 8);
   header.writeUInt32LE(keys, 12);
-  for (const [index, name] of sections.entries()) {
-    header.writeUInt32LE(table[name].offset, tableStart + index * 8);
-    header.writeUInt32LE(table[name].length, tableStart + index * 8 + 4);
+  for (const [index, { offset, length }] of sections.entries()) {
+    header.writeUInt32LE(offset, tableStart + index * 8);
+    header.writeUInt32LE(length, tableStart + index * 8 + 4);
   }
 }
 

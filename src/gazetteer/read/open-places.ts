@@ -1,23 +1,14 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { kmPerDegree } from '../../address/countries/profile/distance.ts';
-import type { PlaceArea, Places, Position } from '../../address/countries/profile/places.ts';
+import type { Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
 import { checkHeader, statedDigest, tableStart } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
 import { gatherLists, hasItem, itemsOf, type Lists, listOf, ownersOf } from './lists.ts';
-import {
-  type Coverage,
-  coverageOf,
-  decodePlacesFile,
-  noArea,
-  type PlacesManifest,
-  placesFile,
-  type SectionName,
-  type Sections,
-} from './places-file.ts';
+import { coverageOf, decodePlacesFile, noArea, type PlacesManifest, placesFile } from './places-file.ts';
+import { json } from './section-kinds.ts';
 import { keysLike } from './spelling-index.ts';
-import { TextReader } from './text-table.ts';
 
 export interface PlacesSummary {
   readonly manifest: PlacesManifest;
@@ -51,7 +42,7 @@ function manifestIn(start: Buffer): PlacesManifest | undefined {
   const [offset, length] = [start.readUInt32LE(tableStart), start.readUInt32LE(tableStart + 4)];
   if (offset + length > start.length) return undefined;
   try {
-    const parsed = parseSection<PlacesManifest | null>(start.subarray(offset, offset + length));
+    const parsed = json<PlacesManifest | null>().decode([start.subarray(offset, offset + length)]);
     return typeof parsed?.country === 'string' && typeof parsed.codes === 'number' ? parsed : undefined;
   } catch {
     return undefined;
@@ -86,8 +77,10 @@ export function openPlaces(path: string): OpenedPlaces {
  * for messages.
  */
 export function readPlaces(file: Buffer, path: string): OpenedPlaces {
-  const tables = readTables(decodePlacesFile(file, path));
+  const tables = decodePlacesFile(file, path);
   const { codes, keys, names, areas, firstOfKey, isDivision, rangeEnds, coverage } = tables;
+  const keyOfLocality = ownersOf(firstOfKey);
+  const ofAreas = placesOfAreas(areas.length, tables.areaOfLocality, isDivision);
   const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
   return {
     manifest: tables.manifest,
@@ -112,7 +105,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
       return found;
     },
     localityName: (locality) => names.text(locality),
-    localityKey: (locality) => keys.text(tables.keyOfLocality[locality] ?? 0),
+    localityKey: (locality) => keys.text(keyOfLocality[locality] ?? 0),
     preferred,
     formsOf: (locality) => [preferred(locality), ...itemsOf(tables.forms, preferred(locality))],
     population: (locality) => tables.populations[locality] ?? 0,
@@ -124,7 +117,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
       const own = itemsOf(tables.codesOfLocality, locality);
       return own.length > 0 ? own : itemsOf(tables.codesOfLocality, preferred(locality));
     },
-    localitiesOfArea: (area) => listOf(tables.localitiesOfArea, area),
+    localitiesOfArea: (area) => listOf(ofAreas, area),
     codePosition: (code) => positionAt(tables.codePositions, code),
     localityPosition: (locality) => positionAt(tables.localityPositions, preferred(locality)),
     kmNorth: (locality, code) => {
@@ -160,66 +153,10 @@ function positionAt(positions: Float32Array, index: number): Position {
   return { latitude: positions[index * 2] ?? Number.NaN, longitude: positions[index * 2 + 1] ?? Number.NaN };
 }
 
-/** The tables of a compiled file, most of them as views of its sections. */
-function readTables(sections: Sections) {
-  const numbers = (name: SectionName) => viewOf(Uint32Array, sections[name]);
-  const texts = (offsets: SectionName, bytes: SectionName) =>
-    new TextReader({ offsets: numbers(offsets), bytes: sections[bytes] });
-  const lists = (offsets: SectionName, items: SectionName): Lists => ({
-    offsets: numbers(offsets),
-    items: numbers(items),
-  });
-  const { isDivision } = sections;
-  const areas = parseSection<PlaceArea[]>(sections.areas);
-  const firstOfKey = numbers('localitiesOfKey');
-  const areaOfLocality = viewOf(Uint16Array, sections.areaOfLocality);
-  return {
-    manifest: parseSection<PlacesManifest>(sections.manifest),
-    coverage: parseSection<Coverage>(sections.coverage),
-    codes: texts('codeOffsets', 'codeText'),
-    keys: texts('keyOffsets', 'keyText'),
-    names: texts('nameOffsets', 'nameText'),
-    rangeEnds: texts('rangeEndOffsets', 'rangeEndText'),
-    placesOfCode: lists('placesOfCodeOffsets', 'placesOfCode'),
-    divisionsOfCode: lists('divisionsOfCodeOffsets', 'divisionsOfCode'),
-    codesOfLocality: lists('codesOfLocalityOffsets', 'codesOfLocality'),
-    forms: lists('formsOffsets', 'forms'),
-    firstOfKey,
-    keyOfLocality: ownersOf(firstOfKey),
-    areas,
-    areaOfLocality,
-    localitiesOfArea: placesOfAreas(areas.length, areaOfLocality, isDivision),
-    isDivision,
-    preferredOf: numbers('preferredOfLocality'),
-    populations: numbers('populations'),
-    codePositions: viewOf(Float32Array, sections.codePositions),
-    localityPositions: viewOf(Float32Array, sections.localityPositions),
-    spellings: {
-      buckets: numbers('spellingBuckets'),
-      marks: sections.spellingMarks,
-      keys: numbers('spellingKeys'),
-    },
-  };
-}
-
 function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {
   const areaOf = (locality: number) => {
     const area = areaOfLocality[locality] ?? noArea;
     return area === noArea || isDivision[locality] === 1 ? -1 : area;
   };
   return gatherLists(areaCount, areaOfLocality.length, areaOf);
-}
-
-interface NumberArray<View> {
-  readonly BYTES_PER_ELEMENT: number;
-  new (buffer: ArrayBufferLike, offset: number, length: number): View;
-}
-
-function viewOf<View>(Numbers: NumberArray<View>, { buffer, byteOffset, byteLength }: Uint8Array): View {
-  return new Numbers(buffer, byteOffset, byteLength / Numbers.BYTES_PER_ELEMENT);
-}
-
-function parseSection<T>(bytes: Uint8Array): T {
-  // The compiler writes this shape, and the file's digest protects it.
-  return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
 }

@@ -1,63 +1,54 @@
+import type { PlaceArea } from '../../address/countries/profile/places.ts';
 import { placeKeyVersion } from '../../address/text/place-key.ts';
 import {
   type FileKind,
   headerLengthOf,
   readHeader,
   type Section,
-  type SectionTable,
   writeDigest,
   writeHeader,
 } from './compiled-file.ts';
 import { countryFile, countryFiles } from './data-directory.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
+import { f32, json, lists, record, texts, u8, u16, u32 } from './section-kinds.ts';
 
 /** In `areaOfLocality`: the area of the locality is unknown. */
 export const noArea = 0xffff;
 
 const alignment = 8;
 
-const sectionNames = [
-  'manifest',
-  'areas',
-  'codeOffsets',
-  'codeText',
-  'codePositions',
-  'placesOfCodeOffsets',
-  'placesOfCode',
-  'divisionsOfCodeOffsets',
-  'divisionsOfCode',
-  'keyOffsets',
-  'keyText',
-  'localitiesOfKey',
-  'nameOffsets',
-  'nameText',
-  'areaOfLocality',
-  'isDivision',
-  'localityPositions',
-  'codesOfLocalityOffsets',
-  'codesOfLocality',
-  'preferredOfLocality',
-  'formsOffsets',
-  'forms',
-  'populations',
-  'spellingBuckets',
-  'spellingMarks',
-  'spellingKeys',
-  'rangeEndOffsets',
-  'rangeEndText',
-  'coverage',
-] as const;
-export type SectionName = (typeof sectionNames)[number];
-export type Sections = Readonly<Record<SectionName, Uint8Array>>;
+/** The content of a file, in the order of its sections. */
+const content = record({
+  manifest: json<PlacesManifest>(),
+  areas: json<PlaceArea[]>(),
+  codes: texts,
+  codePositions: f32,
+  placesOfCode: lists,
+  divisionsOfCode: lists,
+  keys: texts,
+  /** The first locality of each key, followed by the total count. */
+  firstOfKey: u32,
+  names: texts,
+  areaOfLocality: u16,
+  isDivision: u8,
+  localityPositions: f32,
+  codesOfLocality: lists,
+  preferredOf: u32,
+  forms: lists,
+  populations: u32,
+  spellings: record({ buckets: u32, marks: u8, keys: u32 }),
+  rangeEnds: texts,
+  coverage: json<Coverage>(),
+});
 
 /** docs/data-format.md describes it. */
-export const placesFile: FileKind<SectionName> = {
+export const placesFile: FileKind<string> = {
   contents: 'places',
   magic: 'CVPLACES',
   format: 2,
   keys: placeKeyVersion,
   remedy: 'import it again',
-  sections: sectionNames,
+  sections: content.names,
 };
 
 /** The origin of a file of places: written by the compiler, shown by `data list`. */
@@ -80,33 +71,30 @@ export function placesPath(directory: string, country: string): string {
 }
 
 /** Writes the sections after a header with the versions and the SHA-256 of everything except itself. */
-export function encodePlacesFile(sections: Sections): Buffer {
+export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): Buffer {
+  const sections = content.encode(places);
   let end = headerLengthOf(placesFile);
-  const placed = sectionNames.map((name): [SectionName, Section] => {
-    const [offset, length] = [align(end), sections[name].byteLength];
+  const placed = sections.map(({ byteLength: length }): Section => {
+    const offset = align(end);
     end = offset + length;
-    return [name, { offset, length }];
+    return { offset, length };
   });
   const file = Buffer.alloc(end);
-  writeHeader(file, placesFile, Object.fromEntries(placed) as SectionTable<SectionName>);
-  file.writeUInt32LE(sectionNames.length, 16);
-  for (const [name, { offset }] of placed) file.set(sections[name], offset);
+  writeHeader(file, placesFile, placed);
+  file.writeUInt32LE(sections.length, 16);
+  for (const [at, section] of sections.entries()) file.set(section, placed[at]?.offset);
   writeDigest(file);
   return file;
 }
 
 /**
- * Returns the sections of a whole file, as views of its bytes. Throws a `DataError` naming `path` if the file
- * is damaged.
+ * Returns the content of a whole file, most of it as views of its bytes. Throws a `DataError` naming `path` if
+ * the file is damaged.
  */
-export function decodePlacesFile(file: Buffer, path: string): Sections {
-  const table = readHeader(file, path, placesFile);
+export function decodePlacesFile(file: Buffer, path: string) {
+  const table = Object.values(readHeader(file, path, placesFile));
   const bytes = aligned(file);
-  const sections = sectionNames.map((name): [SectionName, Uint8Array] => {
-    const { offset, length } = table[name];
-    return [name, bytes.subarray(offset, offset + length)];
-  });
-  return Object.fromEntries(sections) as Record<SectionName, Uint8Array>;
+  return content.decode(table.map(({ offset, length }) => bytes.subarray(offset, offset + length)));
 }
 
 // Node reads a small file into a shared pool, where it may start at any byte, but typed arrays need

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import {
-  type Section,
-  type SectionTable,
-  writeDigest,
-  writeHeader,
-} from '../../gazetteer/read/compiled-file.ts';
+import { type Section, writeDigest, writeHeader } from '../../gazetteer/read/compiled-file.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
 import { encodeBlock } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
 import {
   headerLength,
-  type SectionName,
   type StreetsContent,
   type StreetsManifest,
   streetsFile,
@@ -34,13 +28,13 @@ export async function writeStreets(
     const output = new SectionOutput(file);
     const blocks = await writeBlocks(output, content, onWriting);
     const detailOffsets = await writeDetails(output, content, onWriting);
-    await output.section('codes', linesOf(content.codeTexts()));
-    await output.section('blockOffsets', blocks.offsets);
-    await output.section('keys', linesOf(content.streetKeys()));
-    await output.section('detailOffsets', detailOffsets);
+    await output.section(linesOf(content.codeTexts()));
+    await output.section(blocks.offsets);
+    await output.section(linesOf(content.streetKeys()));
+    await output.section(detailOffsets);
     const { codeCount: codes, streetCount: streets } = content;
     const manifest = { country, sources, codes, streets, addresses: blocks.addresses };
-    await output.section('manifest', JSON.stringify(manifest));
+    await output.section(JSON.stringify(manifest));
     await output.finish();
     return manifest;
   } finally {
@@ -65,7 +59,7 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent, onWri
     total += addresses;
     await output.add(bytes);
   }
-  output.end('blocks');
+  output.end();
   return { offsets, addresses: total };
 }
 
@@ -90,7 +84,7 @@ async function writeDetails(
     offsets.push(offset);
     await output.add(bytes);
   }
-  output.end('details');
+  output.end();
   return Uint32Array.from(offsets);
 }
 
@@ -102,11 +96,11 @@ const chunkLength = 1024 * 1024;
 // Offsets in the header have 32 bits.
 const mostBytes = 2 ** 32;
 
-/** Writes one section after another, and last the header with the digest. */
+/** Writes one section after another, in the order of `streetsFile`, and last the header with the digest. */
 class SectionOutput {
   readonly #file: FileHandle;
   readonly #hash = createHash('sha256');
-  readonly #sections: Partial<Record<SectionName, Section>> = {};
+  readonly #sections: Section[] = [];
   readonly #waiting = new ByteWriter();
   #written = headerLength;
   #start = headerLength;
@@ -116,9 +110,9 @@ class SectionOutput {
   }
 
   /** Writes a section that is read as a whole. */
-  async section(name: SectionName, content: Uint32Array | string): Promise<void> {
+  async section(content: Uint32Array | string): Promise<void> {
     await this.add(deflateRawSync(content, { level: 9 }));
-    this.end(name);
+    this.end();
   }
 
   async add(bytes: Uint8Array): Promise<void> {
@@ -126,17 +120,16 @@ class SectionOutput {
     if (this.#waiting.length >= chunkLength) await this.#flush();
   }
 
-  end(name: SectionName): void {
+  end(): void {
     const end = this.#written + this.#waiting.length;
-    this.#sections[name] = { offset: this.#start, length: end - this.#start };
+    this.#sections.push({ offset: this.#start, length: end - this.#start });
     this.#start = end;
   }
 
   async finish(): Promise<void> {
     await this.#flush();
-    // Every section has ended by now.
     const header = Buffer.alloc(headerLength);
-    writeHeader(header, streetsFile, this.#sections as SectionTable<SectionName>);
+    writeHeader(header, streetsFile, this.#sections);
     writeDigest(header, this.#hash);
     await this.#file.write(header, 0, header.length, 0);
     await this.#file.sync();
