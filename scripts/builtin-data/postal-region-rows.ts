@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseTable } from '../../src/gazetteer/read/data-table.ts';
 import { isRegionSource, type RegionSource } from './postal-region-sources.ts';
 
 /** A line of a country's table in `data/regions`. */
@@ -57,14 +58,13 @@ export function parsePostalRegions(fileName: string, text: string): PostalRegion
   const rows: PostalRegionRow[] = [];
   let isComplete = false;
   const seen = new Set<string>();
-  for (const [index, line] of text.trimEnd().split('\n').entries()) {
-    if (line.startsWith('#')) continue;
-    const refuse = (reason: string) => new Error(`${fileName}, line ${index + 1}: ${reason}.`);
-    if (line === 'complete') {
+  for (const { cells, where } of parseTable(fileName, text)) {
+    const refuse = (reason: string) => new Error(`${where}: ${reason}.`);
+    const [codes = '', km = '', towns = '', source = '', ...more] = cells;
+    if (codes === 'complete' && cells.length === 1) {
       isComplete = true;
       continue;
     }
-    const [codes = '', km = '', towns = '', source = '', ...more] = line.split('\t');
     if (more.length > 0 || source === '')
       throw refuse('it has not four columns: beginnings, km, towns, source');
     if (!/^[1-9]\d*$/.test(km)) throw refuse(`"${km}" is no number of kilometres`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addToList } from '../../src/address/text/group-by.ts';
+import { parseTable } from '../../src/gazetteer/read/data-table.ts';
 
 /** A line of `data/subdivisions.tsv`, which `scripts/builtin-data/extract-subdivisions.ts` writes. */
 export interface SubdivisionRow {
@@ -15,11 +16,10 @@ export interface SubdivisionRow {
 
 /** Reads the subdivisions of all countries, by country, in the order of their codes. */
 export function readSubdivisionRows(projectDirectory: string): Map<string, SubdivisionRow[]> {
-  const text = readFileSync(join(projectDirectory, 'data', 'subdivisions.tsv'), 'utf8');
-  const [, ...lines] = text.trimEnd().split('\n');
+  const path = join(projectDirectory, 'data', 'subdivisions.tsv');
   const byCountry = new Map<string, SubdivisionRow[]>();
-  for (const line of lines) {
-    const [code = '', parent = '', replacements = '', ...names] = line.split('\t');
+  for (const { cells } of parseTable(path, readFileSync(path, 'utf8'))) {
+    const [code = '', parent = '', replacements = '', ...names] = cells;
     const row = { code, parent, replacements: replacements === '' ? [] : replacements.split(' '), names };
     addToList(byCountry, code.slice(0, 2), row);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTaxNumberRule, hasLuhnDigit, publicTaxNumbers, taxNumberCheck } from './tax-numbers.ts';
+import { findTaxNumberRule, publicTaxNumbers, taxNumberCheck } from './tax-numbers.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const accepts = (scheme: string, text: string) => publicTaxNumbers[scheme]?.(text);
@@ -124,19 +124,4 @@ describe('a check of tax numbers', () => {
       expect(findTaxNumberRule(name)).toBeUndefined();
     },
   );
-});
-
-describe("Luhn's formula", () => {
-  it('finds one check digit for any digits', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{1,18}$/), (text) => {
-        const fitting = Array.from({ length: 10 }, (_, digit) => text + String(digit)).filter(hasLuhnDigit);
-        expect(fitting).toHaveLength(1);
-      }),
-    );
-  });
-
-  it('agrees with the example of ISO/IEC 7812-1', () => {
-    expect([hasLuhnDigit('79927398713'), hasLuhnDigit('79927398710')]).toEqual([true, false]);
-  });
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { luhnChecksumValidate as hasLuhnDigit } from 'stdnum/lib/cjs/util/checksum.js';
 import { codeOf } from '../operator-error.ts';
 
 /** Whether text, in compatibility form and upper case, is a number of one scheme. */
@@ -89,17 +90,6 @@ function weightedSum(digits: string, weights: readonly number[]): number {
 function hasCheckDigit(digits: string, weights: readonly number[], digitOf: (sum: number) => number) {
   const digit = digitOf(weightedSum(digits, weights));
   return digits.length === weights.length + 1 && digit === Number(digits[weights.length]);
-}
-
-/** Luhn's formula (ISO/IEC 7812-1, annex B). Digits only. */
-export function hasLuhnDigit(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = digit * 2;
-    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }
 
 // The validators are CommonJS, one file each: a market loads only its own, not those of 94 countries.

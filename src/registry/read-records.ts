@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type Delimiter, delimiterOf } from '../encoding/delimiter.ts';
 import { type OnEncoding, toUtf8 } from '../encoding/to-utf8.ts';
 import { asOperatorError, OperatorError } from '../operator-error.ts';
 import { longestLine, type RecordLine, readNdjson } from './ndjson.ts';
@@ -56,7 +57,7 @@ export async function readRecords(
     const text = toUtf8(input, file === '-' ? 'Standard input' : basename(file), onEncoding);
     if (format === 'ndjson') return namingFaults(file, readNdjson(text));
     const delimiter = extname(file).toLowerCase() === tabsExtension ? '\t' : undefined;
-    return namingFaults(file, readCsv(Readable.from(text, { objectMode: false }), onHeader, delimiter));
+    return namingFaults(file, readCsv(text, onHeader, delimiter));
   } catch (error) {
     throw nameFault(file, error);
   }
@@ -79,23 +80,21 @@ function nameFault(file: string, error: unknown): unknown {
 }
 
 async function* readCsv(
-  input: Readable,
+  input: AsyncIterable<Buffer>,
   onHeader: NonNullable<ReadOptions['onHeader']>,
   known?: Delimiter,
 ): AsyncGenerator<RecordLine[]> {
   const { delimiter: seen, whole } = await seeDelimiter(input);
   const delimiter = known ?? seen;
-  const rows = whole.pipe(parse({ ...csvOptions, delimiter }));
-  whole.once('error', (error) => rows.destroy(error));
+  // Whoever reads the rows is told of errors.
+  const rows = pipeline(whole, parse({ ...csvOptions, delimiter }), () => undefined);
   let columns: readonly string[] | undefined;
   let batch: RecordLine[] = [];
   let line = 1;
   for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     if (columns === undefined) {
-      columns = onHeader(
-        delimiter,
-        record.map((name) => name.trim()),
-      );
+      const names = record.map((name) => name.trim());
+      columns = onHeader(delimiter, names);
     } else if (record.length > 1 || record[0] !== '') batch.push(rowOf(record, columns, line));
     line = info.lines + 1;
     if (batch.length === mostBatched) {
@@ -115,17 +114,14 @@ function rowOf(cells: readonly string[], columns: readonly string[], line: numbe
   return { line, record: Object.fromEntries(filled) };
 }
 
-const delimiters = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof delimiters)[number];
-
 /** Only this much of a longer first line is read. */
 const mostHeaderBytes = 65_536;
 const lineEnd = 0x0a;
 
 /** The delimiter in the first line of a CSV file, and the file again from its beginning. */
-export async function seeDelimiter(input: Readable): Promise<{ delimiter: Delimiter; whole: Readable }> {
+export async function seeDelimiter(input: AsyncIterable<Buffer>) {
   const pieces: Buffer[] = [];
-  const rest: AsyncIterator<Buffer> = input[Symbol.asyncIterator]();
+  const rest = input[Symbol.asyncIterator]();
   let length = 0;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
     pieces.push(next.value);
@@ -133,16 +129,9 @@ export async function seeDelimiter(input: Readable): Promise<{ delimiter: Delimi
     if (next.value.includes(lineEnd) || length >= mostHeaderBytes) break;
   }
   const [line = ''] = Buffer.concat(pieces).toString('utf8').split('\n', 1);
-  const again = async function* () {
+  async function* again() {
     yield* pieces;
     yield* { [Symbol.asyncIterator]: () => rest };
-  };
-  return { delimiter: delimiterOf(line), whole: Readable.from(again(), { objectMode: false }) };
-}
-
-/** The most frequent delimiter outside quotes; a comma where there is none. */
-export function delimiterOf(line: string): Delimiter {
-  const bare = line.replace(/"[^"]*"/g, '');
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+  }
+  return { delimiter: delimiterOf(line), whole: again() };
 }

@@ -1,6 +1,6 @@
+import type { Delimiter } from '../../encoding/delimiter.ts';
 import { shippingFields } from '../../fields/shipping-fields.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { Delimiter } from '../../registry/read-records.ts';
 
 const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ',': 'commas',

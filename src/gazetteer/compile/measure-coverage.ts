@@ -1,6 +1,6 @@
 import { distanceKm, kmNorth } from '../../address/countries/profile/distance.ts';
 import { addToList, obtain } from '../../address/text/group-by.ts';
-import type { Coverage } from '../read/places-file.ts';
+import { type Coverage, shareOf } from '../read/places-file.ts';
 import type { JoinedPlaces } from './join-places.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
@@ -39,7 +39,7 @@ export function measureCoverage(table: PlaceTable, joined: JoinedPlaces, ofList 
   const served = servedShares(places);
   const codes: Record<string, number> = {};
   for (const beginning of [...new Set([...served.keys(), ...recaptured.keys()])].sort()) {
-    const share = longest(served, beginning, prior) * longest(recaptured, beginning, 1);
+    const share = shareOf(served, beginning, prior) * shareOf(recaptured, beginning, 1);
     codes[beginning] = rounded(share);
   }
   return { names: rounded((named + prior * priorWeight) / (places.length + priorWeight)), codes };
@@ -60,7 +60,7 @@ function servedShares(places: readonly KnownPlace[]): Map<string, number> {
   for (const beginning of [...tallies.keys()].sort()) {
     const { places: count = 0, expected = 0, found = 0 } = tallies.get(beginning) ?? {};
     if (beginning !== '' && count < leastPlaces) continue;
-    const believed = longest(shares, beginning, prior);
+    const believed = shareOf(shares, beginning, prior);
     shares.set(beginning, (found + believed * priorWeight) / (expected + priorWeight));
   }
   return shares;
@@ -85,14 +85,6 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
     const found = Math.min(expected, Math.max(own.size, count));
     return { isNamed, code: code === undefined ? '' : (table.codes.texts[code] ?? ''), expected, found };
   });
-}
-
-function longest(shares: ReadonlyMap<string, number>, code: string, otherwise: number): number {
-  for (let length = code.length; length >= 0; length--) {
-    const share = shares.get(code.slice(0, length));
-    if (share !== undefined) return share;
-  }
-  return otherwise;
 }
 
 /** Returns the beginnings of a code that leave two signs or more, and the empty one. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countries, countryOf } from '../../address/countries/index.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import { builtinDataDirectory } from '../read/data-directory.ts';
+import { parseTable } from '../read/data-table.ts';
 import { openGazetteer } from '../read/gazetteer.ts';
-import { parseTable } from './data-table.ts';
 import { type ListedNames, listedNames, otherNames, readListedNames } from './other-names.ts';
 
 const belgium = [{ areMutual: true, names: ['Gent', 'Gand', 'Ghent'] }];

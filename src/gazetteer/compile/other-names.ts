@@ -1,7 +1,7 @@
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import type { PlaceTraits } from '../../address/countries/shared/place-traits.ts';
 import { obtain } from '../../address/text/group-by.ts';
-import { readTable, type TableLine } from './data-table.ts';
+import { readTable, type TableLine } from '../read/data-table.ts';
 import { noNames } from './place-table.ts';
 import { romanize } from './romanize.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries, countryOf } from '../../address/countries/index.ts';
+import { parseTable } from '../read/data-table.ts';
 import { noDivision } from '../read/place-row.ts';
-import { parseTable } from './data-table.ts';
 import { PlaceTable } from './place-table.ts';
 import { addWrittenPlaces, readWrittenPlaces, writtenPlaces, writtenRows } from './written-places.ts';
 

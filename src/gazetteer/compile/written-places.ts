@@ -1,5 +1,5 @@
+import { readTable, type TableLine } from '../read/data-table.ts';
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
-import { readTable, type TableLine } from './data-table.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** A line of a country's table in `data/places`. */

@@ -4,7 +4,7 @@ import { foldedWord } from '../../address/text/place-key.ts';
 import { soundsAlike } from '../../address/text/sound-key.ts';
 import { DataError } from '../read/data-error.ts';
 import { cleanText, type Division, type PlaceRow, placeRow } from '../read/place-row.ts';
-import { parseDegrees } from './geonames-line.ts';
+import { parsePosition } from './geonames-line.ts';
 import { withSource } from './read-source.ts';
 import { checkKind } from './source-fault.ts';
 
@@ -28,16 +28,14 @@ export function parseCityLine(line: string, divisionNames: DivisionNames): Place
   const [id, name, ascii, country] = [text(0), text(1), text(2), text(8)];
   if (!/^[A-Z]{2}$/.test(country)) return 'the country is not a code of two letters';
   if (name === '') return 'the name is missing';
-  const latitude = parseDegrees(text(4), 90);
-  const longitude = parseDegrees(text(5), 180);
-  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  const position = parsePosition(text(4), text(5));
+  if (typeof position === 'string') return position;
   if (text(6) !== 'P' || gone.has(text(7))) return undefined;
   const population = Number(text(14));
   const first = divisionOf(divisionNames, country, text(10));
   const second = divisionOf(divisionNames, `${country}.${text(10)}`, text(11));
   return placeRow(country, '', name, [first, second], {
-    latitude,
-    longitude,
+    ...position,
     population: knownPopulation(population),
     otherNames: usefulNames(name, ascii, text(3), country, population),
     geonameId: id,

@@ -1,7 +1,7 @@
 import { DataError } from '../read/data-error.ts';
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
 import { knownPopulation } from './city-line.ts';
-import { parseDegrees } from './geonames-line.ts';
+import { parsePosition } from './geonames-line.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';
@@ -81,17 +81,15 @@ function toRow({ values }: CsvRecord, indexes: Indexes, country: string): PlaceR
   if (postalCode === '' && (indexes.has('postalCode') || indexes.has('from')))
     return 'the postal code is missing';
   if (indexes.has('to') && text('to') < postalCode) return 'the range ends before it begins';
-  const latitude = parseDegrees(text('latitude'), 90);
-  const longitude = parseDegrees(text('longitude'), 180);
-  if (latitude === undefined || longitude === undefined) return 'the position is not on the map';
+  const position = parsePosition(text('latitude'), text('longitude'));
+  if (typeof position === 'string') return position;
   const divisions = [text('province'), text('county')].map((name) => ({ name, code: '' }));
   const otherNames = text('otherNames')
     .split(';')
     .map((name) => name.trim());
   return placeRow(country, postalCode, text('locality'), divisions, {
     ...(text('to') > postalCode && { lastPostalCode: text('to') }),
-    latitude,
-    longitude,
+    ...position,
     population: knownPopulation(Number(text('population'))),
     otherNames: otherNames.filter((name) => name !== ''),
   });

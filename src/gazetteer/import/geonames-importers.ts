@@ -1,8 +1,8 @@
 import { countryOf } from '../../address/countries/index.ts';
 import { obtain } from '../../address/text/group-by.ts';
 import type { Division, PlaceRow } from '../read/place-row.ts';
-import { citiesSource } from '../read/place-source.ts';
-import { readSource, sourceFiles, sourcesDirectory } from '../read/sources-directory.ts';
+import { citiesSource, readSource } from '../read/place-source.ts';
+import { sourceFiles } from '../read/sources-directory.ts';
 import { type DivisionNames, parseCityLine } from './city-line.ts';
 import { correctRow, parseGeonamesLine } from './geonames-line.ts';
 import { type PlaceImporter, type ReadLine, readLines } from './place-importer.ts';
@@ -106,7 +106,7 @@ function gathered(rows: readonly PlaceRow[]): PlaceRow[] {
 }
 
 function knownPlaces(directory: string): Map<string, PlaceRow> {
-  const files = sourceFiles(sourcesDirectory(directory)).filter(({ name }) => name === citiesSource);
+  const files = sourceFiles(directory).filter(({ name }) => name === citiesSource);
   const rows = files.flatMap(({ path }) => readSource(path).placeRows);
   return new Map(rows.flatMap((row) => (row.geonameId === undefined ? [] : [[row.geonameId, row]])));
 }

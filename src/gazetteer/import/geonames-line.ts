@@ -1,4 +1,5 @@
 import { countryOf } from '../../address/countries/index.ts';
+import type { Position } from '../../address/countries/profile/places.ts';
 import { noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 
 const requiredColumns = 11;
@@ -22,26 +23,23 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
   if (!/^[A-Z]{2}$/.test(text(0))) return 'the country is not a code of two letters';
   if (text(1) === '') return 'the postal code is missing';
   if (text(2) === '') return 'the place is missing';
-  const latitude = parseDegrees(text(9), 90);
-  const longitude = parseDegrees(text(10), 180);
-  if (latitude === undefined) return 'the latitude is not a number from -90 to 90';
-  if (longitude === undefined) return 'the longitude is not a number from -180 to 180';
+  const position = parsePosition(text(9), text(10));
+  if (typeof position === 'string') return position;
   const division = (index: number) => {
     const [name, code] = [text(index), text(index + 1)];
     return name === '' && code === '' ? noDivision : { name, code };
   };
   const divisions = [division(3), division(5), division(7)];
-  return placeRow(text(0), text(1), text(2), divisions, { latitude, longitude });
+  return placeRow(text(0), text(1), text(2), divisions, position);
 }
 
-/**
- * Reads degrees of latitude (limit 90) or longitude (180); NaN for an empty column, undefined for invalid
- * text.
- */
-export function parseDegrees(text: string, limit: number): number | undefined {
-  if (text === '') return Number.NaN;
-  const degrees = Number(text);
-  return Math.abs(degrees) <= limit ? degrees : undefined;
+/** Reads degrees, NaN for an empty column. Returns the reason if one is no number, or off the map. */
+export function parsePosition(latitude: string, longitude: string): Position | string {
+  const isOnMap = (text: string, limit: number) => text === '' || Math.abs(Number(text)) <= limit;
+  const degreesOf = (text: string) => (text === '' ? Number.NaN : Number(text));
+  if (!isOnMap(latitude, 90)) return 'the latitude is not a number from -90 to 90';
+  if (!isOnMap(longitude, 180)) return 'the longitude is not a number from -180 to 180';
+  return { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
 }
 
 /**

@@ -12,7 +12,6 @@ export interface JapanPostFiles {
   readonly receivers?: string;
 }
 
-const shiftJis = 'shift_jis';
 const countKenAll = 15;
 const countReceivers = 13;
 
@@ -55,15 +54,20 @@ async function* readCodes(
   for await (const { line, values } of readCsv(file)) yield { line, row: read(values) };
 }
 
-async function readReceivers(path: string): Promise<PlaceRow[]> {
+/** Reads a further list as a whole. */
+function readList(path: string): Promise<(readonly string[])[]> {
   return withSource(path, async (file) => {
-    const rows: PlaceRow[] = [];
-    for await (const { values } of readCsv(file, { encoding: shiftJis })) {
-      const [, , , prefecture = '', municipality = '', , , code = ''] = values;
-      if (values.length === countReceivers && /^\d{7}$/.test(code))
-        rows.push(rowOf(code, municipality, prefecture));
-    }
-    return rows;
+    const records: (readonly string[])[] = [];
+    for await (const { values } of readCsv(file, { encoding: 'shift_jis' })) records.push(values);
+    return records;
+  });
+}
+
+async function readReceivers(path: string): Promise<PlaceRow[]> {
+  return (await readList(path)).flatMap((values) => {
+    const [, , , prefecture = '', municipality = '', , , code = ''] = values;
+    const isCode = values.length === countReceivers && /^\d{7}$/.test(code);
+    return isCode ? [rowOf(code, municipality, prefecture)] : [];
   });
 }
 
@@ -72,15 +76,12 @@ async function readReceivers(path: string): Promise<PlaceRow[]> {
  * Chuo, Sapporo-shi and Sapporo.
  */
 async function readLatin(path: string): Promise<Map<string, string[]>> {
-  return withSource(path, async (file) => {
-    const spellings = new Map<string, string[]>();
-    for await (const { values } of readCsv(file, { encoding: shiftJis })) {
-      const [, , municipality = '', , , latin = ''] = values;
-      const key = municipality.replace(/\s/g, '');
-      if (latin !== '' && !spellings.has(key)) spellings.set(key, latinForms(latin));
-    }
-    return spellings;
-  });
+  const spellings = new Map<string, string[]>();
+  for (const [, , municipality = '', , , latin = ''] of await readList(path)) {
+    const key = municipality.replace(/\s/g, '');
+    if (latin !== '' && !spellings.has(key)) spellings.set(key, latinForms(latin));
+  }
+  return spellings;
 }
 
 const kinds = new Set(['SHI', 'KU', 'CHO', 'MACHI', 'MURA', 'SON']);

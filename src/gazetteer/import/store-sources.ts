@@ -4,15 +4,9 @@ import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
-import { citiesSource, encodeSource, type PlaceSource } from '../read/place-source.ts';
+import { citiesSource, encodeSource, type PlaceSource, readSource } from '../read/place-source.ts';
 import { placesFiles, placesPath } from '../read/places-file.ts';
-import {
-  readSource,
-  type SourceFileName,
-  sourceFiles,
-  sourcePath,
-  sourcesDirectory,
-} from '../read/sources-directory.ts';
+import { sourceFiles, sourcePath } from '../read/sources-directory.ts';
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
 
@@ -32,10 +26,9 @@ export async function storeSources(
     const earlier = loaded.filter(({ name }) => name === source.name);
     const others = loaded.filter(({ name }) => name !== source.name);
     const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
-    const path = sourcePath(sourcesDirectory(directory), source.country, order, source.name);
     const file = compiled(source.country, [...others.map(({ path }) => readSource(path)), source], options);
     await replaceFiles([
-      [path, encodeSource(source)],
+      [sourcePath(directory, source.country, order, source.name), encodeSource(source)],
       [placesPath(directory, source.country), file],
     ]);
     for (const { path: old } of earlier) await rm(old, { force: true });
@@ -57,18 +50,10 @@ export async function removeData(
   const removed = loaded.filter((each) => name === undefined || each.name === name);
   const left = loaded.filter((each) => !removed.includes(each));
   const path = placesPath(directory, country);
-  if (left.length > 0 && removed.length > 0)
-    await replaceFiles([
-      [
-        path,
-        compiled(
-          country,
-          left.map((each) => readSource(each.path)),
-          options,
-        ),
-      ],
-    ]);
-  else if (name === undefined || removed.length > 0) await rm(path, { force: true });
+  if (left.length > 0 && removed.length > 0) {
+    const sources = left.map((each) => readSource(each.path));
+    await replaceFiles([[path, compiled(country, sources, options)]]);
+  } else if (name === undefined || removed.length > 0) await rm(path, { force: true });
   for (const { path: old } of removed) await rm(old, { force: true });
   return removed.length > 0 || (isLoaded && name === undefined);
 }
@@ -80,8 +65,8 @@ function compiled(country: string, loaded: readonly PlaceSource[], options: Stor
   return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]).file;
 }
 
-function loadedSources(country: string, directory: string): SourceFileName[] {
-  return sourceFiles(sourcesDirectory(directory)).filter((each) => each.country === country);
+function loadedSources(country: string, directory: string) {
+  return sourceFiles(directory).filter((each) => each.country === country);
 }
 
 /**
@@ -93,9 +78,9 @@ function baseSources(
   loaded: readonly PlaceSource[],
   { builtin }: StoreOptions,
 ): PlaceSource[] {
-  const path = placesFiles(builtin ?? '').find(([each]) => each === country)?.[1];
-  if (builtin === undefined || path === undefined) return [];
-  const places = openPlaces(path);
+  const file = builtin === undefined ? undefined : placesFiles(builtin).find(([each]) => each === country);
+  if (file === undefined) return [];
+  const places = openPlaces(file[1]);
   const names = new Set(loaded.map(({ name }) => name));
   const isReplaced = places.manifest.sources.some(({ name }) => name !== citiesSource && names.has(name));
   const { source, licence, date } = places.manifest;
@@ -126,19 +111,11 @@ function rowsOfCode(places: OpenedPlaces, code: number): PlaceRow[] {
     .map((division) => ({ name: places.localityName(division), code: '' }));
   const last = places.lastOfRange(code);
   const own = [...places.localitiesOfCode(code)].filter((each) => places.preferred(each) === each);
+  const ofCode = { ...(last !== '' && { lastPostalCode: last }), ...places.codePosition(code) };
   return own.map((locality) => {
-    const divisions = [areaOf(places, locality), ...around];
-    return placeRow(
-      places.manifest.country,
-      places.codeText(code),
-      places.localityName(locality),
-      divisions,
-      {
-        ...(last !== '' && { lastPostalCode: last }),
-        ...places.codePosition(code),
-        otherNames: otherNames(places, locality),
-      },
-    );
+    const [name, divisions] = [places.localityName(locality), [areaOf(places, locality), ...around]];
+    const more = { ...ofCode, otherNames: otherNames(places, locality) };
+    return placeRow(places.manifest.country, places.codeText(code), name, divisions, more);
   });
 }
 

@@ -8,16 +8,14 @@ import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch, orElse, strict } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { type PlacesManifest, placesFiles } from './places-file.ts';
+import { placesFiles } from './places-file.ts';
 import { ordersOfPlaces } from './sources-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
 export type Gazetteer = ReturnType<typeof openGazetteer>;
 
-export interface LoadedPlaces extends Pick<PlacesManifest, 'country' | 'source' | 'date' | 'codes'> {
-  /** SHA-256 of the compiled file, in hexadecimal. */
-  readonly digest: string;
-}
+/** What a file of places states of itself; the digest is the SHA-256 of the file, in hexadecimal. */
+export type LoadedPlaces = Readonly<ReturnType<typeof described>>;
 
 interface GazetteerOptions {
   /**

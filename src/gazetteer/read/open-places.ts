@@ -6,7 +6,7 @@ import { checkHeader, statedDigest, tableStart } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
 import { gatherLists, hasItem, itemsOf, type Lists, listOf, ownersOf } from './lists.ts';
-import { coverageOf, decodePlacesFile, noArea, type PlacesManifest, placesFile } from './places-file.ts';
+import { decodePlacesFile, noArea, type PlacesManifest, placesFile, shareOf } from './places-file.ts';
 import { json } from './section-kinds.ts';
 import { keysLike } from './spelling-index.ts';
 
@@ -81,6 +81,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const { codes, keys, names, areas, firstOfKey, isDivision, rangeEnds, coverage } = tables;
   const keyOfLocality = ownersOf(firstOfKey);
   const ofAreas = placesOfAreas(areas.length, tables.areaOfLocality, isDivision);
+  const shares = new Map(Object.entries(coverage.codes));
   const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
   return {
     manifest: tables.manifest,
@@ -127,7 +128,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     codesWithPrefix: (prefix) => codes.rangeOfPrefix(prefix),
     codeOfRange: rangeFinder(codes, rangeEnds),
     lastOfRange: (code) => (code < rangeEnds.count ? rangeEnds.text(code) : ''),
-    codeCoverage: (code) => coverageOf(coverage, code),
+    codeCoverage: (code) => shareOf(shares, code, 0),
     nameCoverage: coverage.names,
   };
 }

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { readDataFile } from './data-directory.ts';
 import { DataError, orDataError } from './data-error.ts';
 import type { Division, PlaceRow } from './place-row.ts';
 
@@ -55,11 +56,9 @@ export function encodeSource({ placeRows, ...info }: PlaceSource): Buffer {
   return gzipSync([JSON.stringify({ version, ...info }), ...lines].join('\n'), { level: 9 });
 }
 
-/**
- * Returns the contents of a source's file. Throws a `DataError` naming `path` if it is damaged or of another
- * version.
- */
-export function decodeSource(file: Buffer, path: string): PlaceSource {
+/** Throws a `DataError` that names the file if it is unreadable, damaged or of another version. */
+export function readSource(path: string): PlaceSource {
+  const file = readDataFile(path);
   return orDataError(`${path} is damaged; import it again.`, () => {
     const [header = '', ...lines] = gunzipSync(file).toString('utf8').split('\n');
     // `encodeSource` writes this shape, and gzip's checksum protects it.

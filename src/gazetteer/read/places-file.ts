@@ -88,8 +88,8 @@ export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): 
 }
 
 /**
- * Returns the content of a whole file, most of it as views of its bytes. Throws a `DataError` naming `path` if
- * the file is damaged.
+ * Returns the content of a whole file, most of it as views of its bytes. Throws a `DataError` naming `path`
+ * if the file is damaged.
  */
 export function decodePlacesFile(file: Buffer, path: string) {
   const table = Object.values(readHeader(file, path, placesFile));
@@ -114,11 +114,11 @@ export interface Coverage {
   readonly codes: Readonly<Record<string, number>>;
 }
 
-/** Returns the coverage of the longest measured beginning of a code. */
-export function coverageOf({ codes }: Coverage, code: string): number {
-  for (let length = code.length; length > 0; length--) {
-    const beginning = code.slice(0, length);
-    if (Object.hasOwn(codes, beginning)) return codes[beginning] ?? 0;
+/** Returns the share of the longest beginning of a code that has one. */
+export function shareOf(shares: ReadonlyMap<string, number>, code: string, otherwise: number): number {
+  for (let length = code.length; length >= 0; length--) {
+    const share = shares.get(code.slice(0, length));
+    if (share !== undefined) return share;
   }
-  return codes[''] ?? 0;
+  return otherwise;
 }

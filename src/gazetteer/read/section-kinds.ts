@@ -26,7 +26,9 @@ export function record<Members extends Kinds>(
 ): SectionKind<WrittenOf<Members>, ReadOf<Members>> {
   const kinds = Object.entries(members);
   return {
-    names: kinds.flatMap(([name, kind]) => kind.names.map((each) => (each === '' ? name : `${name}.${each}`))),
+    names: kinds.flatMap(([name, kind]) =>
+      kind.names.map((each) => (each === '' ? name : `${name}.${each}`)),
+    ),
     encode: (values) => kinds.flatMap(([name, kind]) => kind.encode(values[name])),
     decode: (sections) =>
       // Every member is there, of its own kind.

@@ -2,46 +2,33 @@ import { join } from 'node:path';
 import type { OrdersOfPlace } from '../../address/countries/profile/address-country.ts';
 import { placeKey } from '../../address/countries/profile/name-keys-of.ts';
 import { once } from '../../address/text/remember.ts';
-import { namesIn, readDataFile } from './data-directory.ts';
-import { decodeSource, historySource, type PlaceSource } from './place-source.ts';
+import { namesIn } from './data-directory.ts';
+import { historySource, readSource } from './place-source.ts';
 
-const extension = '.rows.gz';
 // "DE.geonames.rows.gz"; a number before the name gives the order in which a country's sources were added.
 const fileName = /^([A-Z]{2})\.(\d+)\.([a-z0-9-]+)\.rows\.gz$/;
 
-/** The file of one source in a folder of sources; of a country's, later ones come before earlier ones. */
-export type SourceFileName = ReturnType<typeof sourceFiles>[number];
+/** A folder of places keeps the rows that its files are compiled from in this folder. */
+const folder = 'sources';
 
-/** Returns the folder in which a folder of places keeps the rows that its files are compiled from. */
-export function sourcesDirectory(placesDirectory: string): string {
-  return join(placesDirectory, 'sources');
-}
-
-/**
- * Returns the source files in a folder, in the order in which they were added; none if the folder does not
- * exist.
- */
-export function sourceFiles(directory: string) {
-  return namesIn(directory)
+/** Returns the source files of a folder of places, in the order in which they were added. */
+export function sourceFiles(placesDirectory: string) {
+  return namesIn(join(placesDirectory, folder))
     .flatMap((each) => {
       const [, country = '', order = '', name = ''] = fileName.exec(each) ?? [];
-      return country === '' ? [] : [{ country, order: Number(order), name, path: join(directory, each) }];
+      const path = join(placesDirectory, folder, each);
+      return country === '' ? [] : [{ country, order: Number(order), name, path }];
     })
     .sort((a, b) => a.order - b.order);
 }
 
-export function sourcePath(directory: string, country: string, order: number, name: string): string {
-  return join(directory, `${country}.${order}.${name}${extension}`);
-}
-
-/** Reads the rows of a source. Throws a `DataError` that names the file if it cannot be used. */
-export function readSource(path: string): PlaceSource {
-  return decodeSource(readDataFile(path), path);
+export function sourcePath(placesDirectory: string, country: string, order: number, name: string): string {
+  return join(placesDirectory, folder, `${country}.${order}.${name}.rows.gz`);
 }
 
 /** The countries whose places orders of the shop know too. Their files are read when first asked. */
 export function ordersOfPlaces(directory: string): ReadonlyMap<string, OrdersOfPlace> {
-  const histories = sourceFiles(sourcesDirectory(directory)).filter(({ name }) => name === historySource);
+  const histories = sourceFiles(directory).filter(({ name }) => name === historySource);
   return new Map(histories.map(({ country, path }) => [country, readWhenAsked(country, path)]));
 }
 

@@ -82,18 +82,17 @@ function knownStreets(directory: string, country: string) {
   return known === undefined ? undefined : openStreets(known[1]);
 }
 
-/** What a file held. */
-interface FileCounts {
-  readonly file: string;
-  rows: number;
+/** What the rows of a file lack. */
+interface Lacks {
   /** Rows without a whole postal code, which are of no use. */
   withoutPostalCode: number;
   /** The first of them. */
   readonly linesWithoutPostalCode: number[];
   /** Rows whose house number is missing or not understood; only their street counts. */
   withoutNumber: number;
-  badLines: number;
 }
+
+type FileCounts = Lacks & Pick<StreetSource, 'rows' | 'badLines'> & { readonly file: string };
 
 const shownWithoutCode = 3;
 
@@ -107,19 +106,12 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
   async function readSource(source: SourceFile): Promise<void> {
     const { name: file, date } = source;
     const lines = new LineCounts(file, options.onProgress);
-    const counts = {
-      rows: 0,
-      withoutPostalCode: 0,
-      linesWithoutPostalCode: [],
-      withoutNumber: 0,
-      badLines: 0,
-    };
-    const held: FileCounts = { file, ...counts };
+    const lacks: Lacks = { withoutPostalCode: 0, linesWithoutPostalCode: [], withoutNumber: 0 };
     const read = form === 'dbf' ? readAddrfeat(source) : readTable(source, options.columns ?? columns);
     for await (const { line, rows } of read) {
       lines.count(line, source);
       for (const row of rows) {
-        const refused = typeof row === 'string' ? row : addRow(row, line, held);
+        const refused = typeof row === 'string' ? row : addRow(row, line, lacks);
         if (refused !== null) lines.bad(refused, line);
       }
       const settled = runs.settle();
@@ -127,9 +119,8 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
     }
     const [first] = lines.badLines;
     lines.requireGood(first && ` Line ${first.line}: ${first.reason}.`);
-    held.rows = lines.total;
-    held.badLines = lines.badTotal;
-    files.push(held);
+    const { total: rows, badTotal } = lines;
+    files.push({ file, rows, badLines: badTotal, ...lacks });
     for (const each of lines.badLines.slice(0, shownBadLines - badLines.length))
       badLines.push({ file, ...each });
     sources.push({
@@ -137,24 +128,24 @@ function fileReading(runs: StreetRuns, reader: RowReader, options: AddStreetsOpt
       licence: options.licence ?? licence,
       date,
       isComplete: options.isComplete,
-      rows: held.rows,
-      withoutPostalCode: held.withoutPostalCode,
-      badLines: held.badLines,
+      rows,
+      withoutPostalCode: lacks.withoutPostalCode,
+      badLines: badTotal,
     });
   }
 
   /** Answers why a row is bad; null where it is not. */
-  function addRow(row: SourceRow, line: number, counts: FileCounts): string | null {
+  function addRow(row: SourceRow, line: number, lacks: Lacks): string | null {
     const { street, unit, range } = row;
     if (street === '') return 'the street is missing';
     const postalCode = reader.postalCode(row.postalCode);
     if (postalCode === null) {
-      counts.withoutPostalCode++;
-      if (counts.withoutPostalCode <= shownWithoutCode) counts.linesWithoutPostalCode.push(line);
+      lacks.withoutPostalCode++;
+      if (lacks.withoutPostalCode <= shownWithoutCode) lacks.linesWithoutPostalCode.push(line);
       return null;
     }
     const numbers = reader.numbers(row);
-    if (numbers.length === 0 && range === undefined) counts.withoutNumber++;
+    if (numbers.length === 0 && range === undefined) lacks.withoutNumber++;
     return runs.add({ postalCode, street, numbers, range, hasUnit: unit !== '' });
   }
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellReader, separatorOf } from './read-table.ts';
+import { cellReader } from './read-table.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', '\n', 'é', '1'), maxLength: 8 });
 
@@ -29,12 +29,4 @@ test('an unclosed quote ends at 65,536 characters, and the next line is read', (
   expect(read('a,"b')).toBeUndefined();
   expect(read('c'.repeat(70_000))).toBe('a quote is not closed');
   expect(read('d,e')).toEqual(['d', 'e']);
-});
-
-test.each([
-  ['LON,LAT,NUMBER', ','],
-  ['id;numero;nom_voie', ';'],
-  ['ADDRESS_LABEL|POSTCODE', '|'],
-])('the columns of %s are separated by %s', (header, separator) => {
-  expect(separatorOf(header)).toBe(separator);
 });

@@ -1,3 +1,4 @@
+import { delimiterOf } from '../../encoding/delimiter.ts';
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
@@ -34,7 +35,7 @@ export async function* readTable(
 }
 
 function tableReader(first: string, isNamed: boolean, columns: AddressColumns, file: string) {
-  const separator = separatorOf(first);
+  const separator = delimiterOf(first);
   const names = isNamed ? namesIn(first, separator) : undefined;
   const positions = positionsOf(columns, names, file);
   const fewest = Math.max(...Object.values(positions).flat()) + 1;
@@ -98,16 +99,9 @@ function textOf(value: unknown): string {
 /** A text says what is wrong; undefined if a quoted cell goes on in the next line. */
 type ReadCells = (line: string) => readonly string[] | string | undefined;
 
-const separators = [',', ';', '|', '\t'] as const;
 /** Why a record is bad that ends within quotes. */
 const unclosedQuote = 'a quote is not closed';
 const longestRecord = 65_536;
-
-/** Returns the separator that occurs most often in a line of column names. */
-export function separatorOf(header: string): string {
-  const counts = separators.map((separator) => header.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
-}
 
 /**
  * Reads CSV (RFC 4180) line by line. A stream parser takes ten seconds for a million lines, although nearly

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StreetSample } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
+import { parseTable, type TableLine } from '../../gazetteer/read/data-table.ts';
 import { openStreets } from './open-streets.ts';
 import { streetsFiles } from './streets-file.ts';
 
@@ -10,13 +11,11 @@ export type SampleRow = ReturnType<typeof toRow>;
 /** The lines of `data/sample/streets.tsv`: codes are canonical, a province that addresses lack is empty. */
 export function readStreetSample() {
   const path = fileURLToPath(new URL('../../../data/sample/streets.tsv', import.meta.url));
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(toRow);
+  return parseTable(path, readFileSync(path, 'utf8')).map(toRow);
 }
 
-function toRow(line: string) {
-  const [country = '', postalCode = '', city = '', province = '', street = '', number = ''] =
-    line.split('\t');
+function toRow({ cells }: TableLine) {
+  const [country = '', postalCode = '', city = '', province = '', street = '', number = ''] = cells;
   return { country, postalCode, city, province, street, number };
 }
 
