@@ -26,12 +26,3 @@ export function distanceToPlaces(
     return km <= nearbyKm(canonical, definition) ? km : undefined;
   };
 }
-
-/** Returns a function that tells whether a canonical postal code lies around one of these places. */
-export function isAroundPlaces(
-  localities: readonly number[],
-  known: KnownCountry,
-): (canonical: string) => boolean {
-  const kmOf = distanceToPlaces(localities, known);
-  return (canonical) => kmOf(canonical) !== undefined;
-}

@@ -6,9 +6,9 @@ import { obtain } from '../address/text/group-by.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
-import { isAroundPlaces } from './around.ts';
+import { distanceToPlaces } from './around.ts';
 import type { CodeRange } from './code-scope.ts';
-import type { MatchedText } from './completion.ts';
+import { type MatchedText, matchedIn } from './completion.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -37,13 +37,13 @@ export function cityFinders(
   const listed = cityFinder(known, streets, typed, surroundings, wanted);
   if (wanted === undefined || wanted.size === 0) return [listed];
   const likeliest = [...wanted].slice(0, mostAround);
-  const isAround = isAroundPlaces(likeliest, known);
-  return [listed, cityFinder(known, streets, typed, surroundings, new Set(likeliest), isAround)];
+  const kmOf = distanceToPlaces(likeliest, known);
+  return [listed, cityFinder(known, streets, typed, surroundings, new Set(likeliest), kmOf)];
 }
 
 /**
- * `wanted` holds the places that were typed after the street; undefined if any place will do. `isAround`
- * tells whether a code lies around them; absent if it must have one of them.
+ * `wanted` holds the places that were typed after the street; undefined if any place will do. `kmOf`
+ * tells how far a code lies from them; absent if it must have one of them.
  */
 function cityFinder(
   known: KnownCountry,
@@ -51,7 +51,7 @@ function cityFinder(
   typed: TypedPlace | undefined,
   { near, places: filledIn }: Surroundings,
   wanted: ReadonlySet<number> | undefined,
-  isAround?: (canonical: string) => boolean,
+  kmOf?: (canonical: string) => number | undefined,
 ) {
   const { profile } = known;
   const { places } = profile;
@@ -69,7 +69,7 @@ function cityFinder(
 
   function isFitting(canonical: string, typed: TypedPlace): boolean {
     if (!canonical.startsWith(typed.code)) return false;
-    if (isAround !== undefined) return isAround(canonical);
+    if (kmOf !== undefined) return kmOf(canonical) !== undefined;
     const there = localitiesAt(canonical, profile);
     const sampled = there.length === 0 ? sample?.placeOf(canonical) : undefined;
     if (sampled !== undefined) return isOfPlace(sampled, typed, profile);
@@ -90,7 +90,7 @@ function cityFinder(
   }
 
   const cityAround = (canonical: string) =>
-    [...(wanted ?? filledIn)].find((city) => isAroundPlaces([city], known)(canonical));
+    [...(wanted ?? filledIn)].find((city) => distanceToPlaces([city], known)(canonical) !== undefined);
 
   return {
     /** Whether a postal code of the street data fits the place that was typed after the street. */
@@ -159,14 +159,11 @@ export function matchedInPlace(
 ): MatchedText[] {
   if (typed === undefined) return [];
   const { locality, administrativeArea, postalCode } = address;
-  const matched: MatchedText[] = [];
-  const keep = (part: MatchedText['part'], to: number) => {
-    if (to > 0) matched.push({ part, from: 0, to });
-  };
-  keep('locality', unitsTyped(locality, foldedWord(typed.city)));
-  keep('administrativeArea', typed.area === undefined ? 0 : administrativeArea.length);
-  keep('postalCode', unitsTyped(postalCode, typed.code.toLowerCase()));
-  return matched;
+  return [
+    ...matchedIn('locality', 0, unitsTyped(locality, foldedWord(typed.city))),
+    ...matchedIn('administrativeArea', 0, typed.area === undefined ? 0 : administrativeArea.length),
+    ...matchedIn('postalCode', 0, unitsTyped(postalCode, typed.code.toLowerCase())),
+  ];
 }
 
 /** Returns how many UTF-16 units at the start of a text match the typed letters and digits. */

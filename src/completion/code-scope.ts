@@ -3,7 +3,7 @@ import { codeOfNumber } from '../address/reading/place-evidence.ts';
 import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import { obtain } from '../address/text/group-by.ts';
-import { distanceToPlaces, isAroundPlaces } from './around.ts';
+import { distanceToPlaces } from './around.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesNamed } from './localities-like.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -49,8 +49,9 @@ export function scopeOf(
   if (typed.length + ofCity.length + ranked.length > 0) {
     const listed = new Set(around);
     // A large city or a region has more codes around it than are listed.
-    const isNear = isAroundPlaces(cities, known);
-    const isAround = (code: number) => (isEnough ? isNear(data.codeText(code)) : listed.has(code));
+    const kmOf = distanceToPlaces(cities, known);
+    const isAround = (code: number) =>
+      isEnough ? kmOf(data.codeText(code)) !== undefined : listed.has(code);
     return codeScope(typed, ofCity, ranked, isAround);
   }
   const isOfArea = ofArea(near, known);

@@ -3,7 +3,7 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber, onlyCodeOf } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
-import type { CompletionFind, MatchedText, WrittenCompletion } from './completion.ts';
+import { type CompletionFind, type MatchedText, matchedIn, type WrittenCompletion } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike, usualPlaces } from './localities-like.ts';
 import type { Asked, Surroundings } from './surroundings.ts';
@@ -33,7 +33,7 @@ function citiesBegun(line: string, typed: TypedPlace, { known, around, limit }: 
       distanceFrom(around, locality, typed, profile) +
       at / limit;
     const address = { line1: line, ...place, postalCode: onlyCode(locality, known) };
-    const matched = [...matchedLine(line), ...matchedCity(like, typed, address)];
+    const matched = [...matchedIn('line1', 0, line.length), ...matchedCity(like, typed, address)];
     return [placeFind(cost, isSlip, { kind: 'place', address, matched })];
   });
 }
@@ -91,15 +91,11 @@ function codesBegun(line: string, typed: TypedPlace, { known, limit }: Asked): C
     if (locality === undefined || postalCode === '') return [];
     const place = { ...writePlace(locality, profile, isLatinText(typed.city)), postalCode };
     const address = { line1: line, ...place };
-    const matched = [...matchedLine(line), ...matchedInPlace(typed, place)];
+    const matched = [...matchedIn('line1', 0, line.length), ...matchedInPlace(typed, place)];
     return [placeFind(at / mostCodes, false, { kind: 'place', address, matched })];
   });
 }
 
 function placeFind(cost: number, isSlip: boolean, written: WrittenCompletion): CompletionFind {
   return { cost, isSlip, isStreet: false, hasUnit: false, write: () => written };
-}
-
-function matchedLine(line: string): MatchedText[] {
-  return line === '' ? [] : [{ part: 'line1', from: 0, to: line.length }];
 }

@@ -36,6 +36,11 @@ export interface MatchedText {
   readonly to: number;
 }
 
+/** What was typed of a part, or nothing of it. */
+export function matchedIn(part: CompletedPart, from: number, to: number): MatchedText[] {
+  return from < to ? [{ part, from, to }] : [];
+}
+
 /** A completion before it is written out. Only the cheapest of many are written. */
 export interface CompletionFind {
   /** The distance from what was typed and from where the address probably lies; less is better. */

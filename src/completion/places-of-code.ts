@@ -30,12 +30,6 @@ export function findPlacesOfCode(sent: unknown, country: AddressCountry): Places
   // A code in the data is valid, whatever the pattern of the metadata says.
   if (status !== 'valid' && found.length === 0) return [{ code: 'PostalCode.Invalid', params: { form } }];
   const places = found.map((locality) => writePlace(locality, profile, false));
-  const seen = new Set<string>();
-  return {
-    postalCode: written,
-    places: places.filter(({ locality, administrativeArea }) => {
-      const identity = `${locality}\n${administrativeArea}`;
-      return !seen.has(identity) && seen.add(identity);
-    }),
-  };
+  const different = new Map(places.map((place) => [JSON.stringify(place), place]));
+  return { postalCode: written, places: [...different.values()] };
 }

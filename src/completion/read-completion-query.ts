@@ -1,5 +1,6 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { profileOf } from '../address/countries/profile/country-profile.ts';
+import type { ProblemCode } from '../fields/catalog.ts';
 import type { Problem } from '../fields/problem.ts';
 import { FieldReader, isPrintable, type Submission } from '../submission/field-reader.ts';
 import type { CompletionQuery } from './completion.ts';
@@ -13,24 +14,20 @@ export function readCompletionQuery(body: Submission, country: AddressCountry): 
   const fields = new FieldReader({ PostalCode: body.postalCode });
   const postalCode = fields.text('PostalCode', completionLimits.postalCode, { form });
   const { text, near, limit } = body;
-  const problems = [...fields.problems];
-  if (text === undefined || text === null) problems.push({ code: 'Text.Required' });
-  else if (!isPlainText(text, completionLimits.text))
-    problems.push(tooMuch('Text.Invalid', completionLimits.text));
+  const refuse = (field: string, code: ProblemCode, max: number) =>
+    fields.refuse(field, code, { max: String(max) });
+  if (isAbsent(text)) fields.refuse('text', 'Text.Required');
+  else if (!isPlainText(text, completionLimits.text)) refuse('text', 'Text.Invalid', completionLimits.text);
   if (!isAbsent(near) && !isPlainText(near, completionLimits.near))
-    problems.push(tooMuch('Near.Invalid', completionLimits.near));
-  if (!isAbsent(limit) && !isLimit(limit)) problems.push(tooMuch('Limit.Invalid', completionLimits.most));
-  if (problems.length > 0) return problems;
+    refuse('near', 'Near.Invalid', completionLimits.near);
+  if (!isAbsent(limit) && !isLimit(limit)) refuse('limit', 'Limit.Invalid', completionLimits.most);
+  if (fields.problems.length > 0) return fields.problems;
   return {
     text: String(text),
     postalCode,
     near: isAbsent(near) || String(near).trim() === '' ? null : String(near),
     limit: isLimit(limit) ? limit : completionLimits.usual,
   };
-}
-
-function tooMuch(code: 'Text.Invalid' | 'Near.Invalid' | 'Limit.Invalid', max: number): Problem {
-  return { code, params: { max: String(max) } };
 }
 
 function isAbsent(value: unknown): value is undefined | null {

@@ -2,6 +2,7 @@ import { readStreetLine, type StreetLine } from '../address/street/street-line.t
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import { type Work, workLimits } from '../address/text/work.ts';
+import { type CountedAnswers, counted } from './counted.ts';
 import type { KnownStreets } from './known-country.ts';
 import { beginningsLike } from './slips.ts';
 import { meaningsOf, slippedSuffixes } from './street-meanings.ts';
@@ -48,21 +49,7 @@ function typedStreet(line: string, reading: StreetLine, { data, convention }: Kn
   const folded = foldedWord(text);
   const hasNumber = numbers.length > 0;
   const typed: TypedLine = { line, typedLength: line.length, hasNumber, hasUnit, from, to, folded };
-  const likeCores = new Map<string, { readonly cores: readonly string[]; readonly comparisons: number }>();
-
-  /** Remembers what it took, so that it counts the same once more, unless the search was given up. */
-  function coresLike(core: string, isAmongWords: boolean): readonly string[] {
-    const key = isAmongWords ? `${core} ` : core;
-    const known = likeCores.get(key);
-    if (known !== undefined) {
-      work.spend(known.comparisons);
-      return known.cores;
-    }
-    const cores = work.within(workLimits.search, () => beginningsLike(core, data.keys, work, isAmongWords));
-    if (!work.isOver) likeCores.set(key, { cores, comparisons: work.spent });
-    return cores;
-  }
-
+  const likeCores: CountedAnswers<readonly string[]> = new Map();
   return {
     numbers,
     typed,
@@ -70,6 +57,9 @@ function typedStreet(line: string, reading: StreetLine, { data, convention }: Kn
     comparisons: comparisonsOfReading + comparisonsOfLetter * (to - from),
     meanings: once(() => meaningsOf(text, convention)),
     slippedSuffixes: once(() => slippedSuffixes(text, convention)),
-    coresLike,
+    coresLike: (core: string, isAmongWords: boolean) =>
+      counted(likeCores, isAmongWords ? `${core} ` : core, work, () =>
+        work.within(workLimits.search, () => beginningsLike(core, data.keys, work, isAmongWords)),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { matchedInPlace } from './city-of-code.ts';
-import type { MatchedText, WrittenCompletion } from './completion.ts';
+import { matchedIn, type WrittenCompletion } from './completion.ts';
 import { matchedInStreet } from './matched-street.ts';
 import type { StreetContext, StreetFind } from './search-streets.ts';
 import type { TypedLine } from './typed-street.ts';
@@ -21,20 +21,14 @@ export function writeStreet({ find, typed }: StreetInLine, context: StreetContex
   const canonical = data.codeText(find.code);
   const place = { ...context.cities.of(canonical), postalCode: writeCode(canonical, context.known.profile) };
   const lineStart = before.length + street.length;
-  const spans = [
-    [0, before.trimEnd().length],
-    ...matchedInStreet(street, find.meaning, convention).map(([a, b]) => [
-      before.length + a,
-      before.length + b,
-    ]),
-    [
-      lineStart + (after.length - after.trimStart().length),
-      lineStart + after.length - (line.length - typedLength),
-    ],
-  ] as const;
-  const matched: MatchedText[] = spans
-    .filter(([start = 0, end = 0]) => start < end)
-    .map(([start = 0, end = 0]) => ({ part: 'line1', from: start, to: end }));
+  const [behindBlank, typedEnd] = [after.length - after.trimStart().length, line.length - typedLength];
+  const matched = [
+    ...matchedIn('line1', 0, before.trimEnd().length),
+    ...matchedInStreet(street, find.meaning, convention).flatMap(([start, end]) =>
+      matchedIn('line1', before.length + start, before.length + end),
+    ),
+    ...matchedIn('line1', lineStart + behindBlank, lineStart + after.length - typedEnd),
+  ];
   return {
     kind: typed.hasNumber ? 'address' : 'street',
     address: { line1: before + street + after, ...place },

@@ -3,24 +3,17 @@ import type { CountryProfile } from '../address/countries/profile/country-profil
 import { inCaseOf, writeArea } from '../address/decide/write-address.ts';
 import { formatPostalCode } from '../address/reading/postal-code.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
+import type { CompletedAddress } from './completion.ts';
 
-export interface WrittenPlace {
-  readonly locality: string;
-  /** Empty if the country's addresses name none, or if it is unknown. */
-  readonly administrativeArea: string;
-}
+/** The province is empty if the country's addresses name none, or if it is unknown. */
+export type WrittenPlace = Pick<CompletedAddress, 'locality' | 'administrativeArea'>;
 
 /** Writes a locality under its usual name, in Latin letters if the buyer types these. */
 export function writePlace(locality: number, profile: CountryProfile, isLatin: boolean): WrittenPlace {
   const name = inCaseOf(null, nameOf(locality, profile, isLatin));
   const area = areaCodeOf(locality, profile);
-  return {
-    locality: name,
-    administrativeArea:
-      area === undefined
-        ? ''
-        : writeArea(area, { line1: null, locality: name, administrativeArea: null }, profile),
-  };
+  const typed = { line1: null, locality: name, administrativeArea: null };
+  return { locality: name, administrativeArea: area === undefined ? '' : writeArea(area, typed, profile) };
 }
 
 function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean): string {
