@@ -14,6 +14,7 @@ const sorts: ReadonlySet<Sort> = new Set([
   'exchanged',
   'moved',
   'repeated',
+  'foreign',
   'whole',
 ]);
 

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../src/address/postal-address.ts';
+import { noAddress, type PostalAddress } from '../../src/address/postal-address.ts';
 import { labelFormatFor, partsOf } from '../../src/address-form/address-form.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openFormats } from '../../src/gazetteer/read/formats.ts';
@@ -104,11 +104,18 @@ const abroad: Readonly<Record<string, PostalAddress>> = Object.fromEntries(
     ['DE', 'Lindenweg 14', 'Hamburg', null, '20095', 'Germany'],
     ['FR', '14 rue des Lilas', 'Lyon', null, '69003', 'France'],
     ['JP', '2-4-8 Kitahama', 'Osaka', 'Osaka', '541-0041', 'Japan'],
+    ['IT', 'Via dei Mille 7', 'Milano', 'MI', '20121', 'Italy'],
+    ['AU', '12 Collins St', 'Melbourne', 'VIC', '3000', 'Australia'],
   ].map(([country, line1, locality, administrativeArea, postalCode, name]) => [
     country,
     { name: null, line1, line2: name, line3: null, locality, administrativeArea, postalCode },
   ]),
 );
+
+function addressAbroad({ evidence, random }: Setting): PostalAddress {
+  const others = Object.entries(abroad).filter(([country]) => country !== evidence.format.country);
+  return random.pick(others)?.[1] ?? noAddress;
+}
 
 /** What people put into the fields of an address besides its parts in their places. */
 export const freeForms: readonly FreeForm[] = [
@@ -223,10 +230,11 @@ export const freeForms: readonly FreeForm[] = [
   {
     name: 'an address of another country',
     sort: 'foreign',
-    type: (address, { evidence, random }) => {
-      const [, other] =
-        random.pick(Object.entries(abroad).filter(([country]) => country !== evidence.format.country)) ?? [];
-      return other && { ...other, name: address.name };
-    },
+    type: (address, setting) => ({ ...addressAbroad(setting), name: address.name }),
+  },
+  {
+    name: 'an address of another country, not named',
+    sort: 'foreign',
+    type: (address, setting) => ({ ...addressAbroad(setting), name: address.name, line2: null }),
   },
 ];

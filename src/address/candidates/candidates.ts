@@ -14,7 +14,13 @@ import { costOfLackingCode, fitOfCity } from './lacking-code.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { hasSituation, isLongerOrShorter, typedNames, withoutArticle } from './name-cost.ts';
 import { isStreetOf, noNameCost } from './no-name.ts';
-import { addOtherCity, addOtherCodes, addOtherFarCity, addSlipsByRule } from './other-candidates.ts';
+import {
+  addAbroad,
+  addOtherCity,
+  addOtherCodes,
+  addOtherFarCity,
+  addSlipsByRule,
+} from './other-candidates.ts';
 import { askedCode, type CodeAsked, costOfNear, type PlaceFit, placeFit, receiverFit } from './place-cost.ts';
 import {
   addSlipsIntoRegion,
@@ -46,6 +52,7 @@ export function findCandidates(
     if (least <= search.limit && !profile.work.isOver) addPlacesOfCode(search, code);
   }
   addSlipsByRule(search);
+  addAbroad(search);
   if (reading.locality !== null) addOtherCodes(search);
   return search.found;
 }

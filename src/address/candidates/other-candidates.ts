@@ -35,6 +35,18 @@ export function addOtherCity(search: Search, code: CodeCandidate): void {
   });
 }
 
+/** Adds the meaning that the address is one of another country. Nothing of it is corrected. */
+export function addAbroad(search: Search): void {
+  if (!search.isNameAbroad) return;
+  addCandidate(search, {
+    nameCost: costs.nameExact,
+    place: costs.placeAbroad,
+    reason: 'an address of another country',
+    wrongName: true,
+    wrongCode: true,
+  });
+}
+
 /** Adds that another city was typed, for a large one outside the region of a code that the data lacks. */
 export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameCandidate): void {
   const { profile, places } = search;

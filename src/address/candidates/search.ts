@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
-import { localitiesNamed } from '../reading/place-evidence.ts';
+import { localitiesNamed, namesCityAbroad } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { abbreviatesName } from '../text/abbreviated-words.ts';
 import { foldedWord, foldedWords } from '../text/place-key.ts';
@@ -24,10 +24,12 @@ export interface Search {
   /** Nats for the typed name being a real one that the data lacks. */
   readonly unknownName: number;
   /**
-   * Whether the typed name is known somewhere in the country, or names a province. A place that the data
-   * lacks hardly has such a name.
+   * Whether the typed name is known somewhere in the country or abroad, or names a province. A place that the
+   * data lacks hardly has such a name.
    */
   readonly isNameTaken: boolean;
+  /** Whether it is that of a large city abroad, where codes look like the typed one. */
+  readonly isNameAbroad: boolean;
   /** Whether the typed city is a province of its own, in which the typed code lies. */
   readonly isOwnArea: boolean;
   /** Whether the parts stood in each other's fields. */
@@ -70,7 +72,9 @@ export function startSearch(
   const { locality } = reading;
   const codes = codeCandidates(reading, profile);
   const isOwnArea = namesOwnArea(reading, codes, profile);
-  const isNameTaken = locality !== null && !isOwnArea && isTaken(locality, profile);
+  const agreed = agreedArea(reading, codes, profile);
+  const isNamed = locality !== null && !isOwnArea && isTaken(locality, profile);
+  const isNameAbroad = !isNamed && !isOwnArea && agreed === undefined && namesCityAbroad(reading, profile);
   return {
     reading,
     profile,
@@ -78,14 +82,14 @@ export function startSearch(
     codes,
     names: locality === null ? noNames : nameCandidates(locality, codes, profile, most),
     unknownName:
-      locality === null
-        ? 0
-        : costOfUnknown(locality, isOwnArea, agreedArea(reading, codes, profile), profile),
+      (locality === null ? 0 : costOfUnknown(locality, isOwnArea, agreed, profile)) +
+      (isNameAbroad ? costs.placeCityNamesake : 0),
     isMoved,
     isNameMoved,
     isFromLines,
     isOwnArea,
-    isNameTaken,
+    isNameTaken: isNamed || isNameAbroad,
+    isNameAbroad,
     area,
     leastArea,
     found: [],

@@ -77,3 +77,26 @@ describe('nothing is weighed', () => {
     expect(decisions).toEqual(['the address names another country']);
   });
 });
+
+describe('a large city of another country that this one lacks', () => {
+  const isCityAbroad = (city: string) => city === 'Lyon';
+  const decided = (parts: Partial<PostalAddress>, country: AddressCountry) =>
+    weighed({ locality: 'Lyon', administrativeArea: null, ...parts }, country).decision;
+
+  it('is doubted, and corrects nothing', () => {
+    const typed = { postalCode: '69003' };
+    const doubt = { code: 'Address.Doubtful' };
+    expect(decided(typed, madeGermany).doubt).not.toEqual(doubt);
+    expect(decided(typed, { ...madeGermany, isCityAbroad })).toMatchObject({ doubt, change: undefined });
+  });
+
+  it('with a code of another shape is not bent into an address of this country', () => {
+    const decision = decided({ postalCode: '6900' }, { ...madeGermany, isCityAbroad });
+    expect([decision.change, decision.reason]).toEqual([undefined, 'the address names another country']);
+  });
+
+  it('is a place that the data lacks where province and code agree', () => {
+    const agreed = { administrativeArea: 'CA', postalCode: '94538' };
+    expect(decided(agreed, { ...madeUs, isCityAbroad })).toEqual(decided(agreed, madeUs));
+  });
+});

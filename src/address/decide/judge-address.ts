@@ -10,6 +10,7 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { namesCityAbroad } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { workLimits } from '../text/work.ts';
@@ -125,7 +126,8 @@ export function judgeAddress(
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
-  if (namesAnotherCountry(tokens, profile)) {
+  const isOfOwnCode = reading.postalCode === null || reading.postalCode.status === 'valid';
+  if (namesAnotherCountry(tokens, profile) || (!isOfOwnCode && namesCityAbroad(reading, profile))) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }

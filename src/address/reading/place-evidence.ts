@@ -4,7 +4,8 @@ import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { foldedWords, meaningAnywhere } from '../text/place-key.ts';
-import { type ReadLocality, readLocality } from './read-address.ts';
+import { canonicalPostalCode } from './postal-code.ts';
+import { type Reading, type ReadLocality, readLocality } from './read-address.ts';
 
 /** This many codes of one place, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
@@ -117,6 +118,17 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
   return localitiesNamed(readLocality(text, profile), profile).length > 0;
+}
+
+/**
+ * Whether the city is none of this country, and a large one of another whose codes have the typed one's
+ * shape.
+ */
+export function namesCityAbroad(reading: Reading, profile: CountryProfile): boolean {
+  const { locality, postalCode, address } = reading;
+  if (locality === null || localitiesNamed(locality, profile).length > 0) return false;
+  const code = postalCode?.canonical ?? canonicalPostalCode(address.postalCode ?? '');
+  return profile.isCityAbroad(locality.text, code);
 }
 
 function findNamed(locality: ReadLocality, { places, definition }: CountryProfile): readonly number[] {

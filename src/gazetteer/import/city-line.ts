@@ -47,6 +47,16 @@ export function knownPopulation(stated: number): number {
   return Number.isSafeInteger(stated) && stated > 0 ? stated : 0;
 }
 
+/**
+ * Reads the names of a large city from such a line, in Latin letters and as its country writes it; undefined
+ * if fewer people live there than `least`.
+ */
+export function namesOfLargeCity(line: string, least: number): string[] | undefined {
+  const [, name = '', ascii = '', listed = '', ...behind] = line.split('\t', columnCount);
+  if (knownPopulation(Number(behind[10])) < least) return undefined;
+  return [name, ascii, ...listed.split(',').filter((each) => latinName.test(each))];
+}
+
 function divisionOf(names: DivisionNames, parent: string, code: string): Division {
   return { name: names.get(`${parent}.${code}`) ?? '', code };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LargeCities } from '../../address/countries/profile/cities-abroad.ts';
 import { postalRegions } from '../../address/countries/profile/postal-regions.ts';
 import { subdivisions } from '../../address/countries/profile/subdivisions.ts';
 import { obtain } from '../../address/text/group-by.ts';
@@ -8,6 +9,8 @@ import { DataError } from './data-error.ts';
 export const subdivisionLines = countryLines('subdivisions.ndjson', subdivisions);
 
 export const postalRegionLines = countryLines('postal-regions.ndjson', postalRegions);
+
+export const cityLines = countryLines('large-cities.ndjson', (cities: LargeCities) => cities);
 
 const fileVersion = 1;
 const rebuild = ': build the project again';

@@ -7,7 +7,7 @@ import type { AddressCountry } from '../../address/countries/profile/address-cou
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { PostalAddress } from '../../address/postal-address.ts';
 import { verifyAddress } from '../../address/verify-address.ts';
-import { postalRegionLines, subdivisionLines } from './country-lines.ts';
+import { cityLines, postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch } from './data-error.ts';
 import { formatsFileName } from './formats.ts';
@@ -30,7 +30,7 @@ for (const each of [builtin, loaded]) mkdirSync(each);
 const formats = JSON.parse(readFileSync(join(builtinDataDirectory(), formatsFileName), 'utf8'));
 const own = formats.countries.filter((format: { country: string }) => format.country === country);
 writeFileSync(join(builtin, formatsFileName), JSON.stringify({ ...formats, countries: own }));
-for (const lines of [subdivisionLines, postalRegionLines])
+for (const lines of [subdivisionLines, postalRegionLines, cityLines])
   writeFileSync(join(builtin, lines.fileName), lines.encode([]));
 
 /** Bytes changed, cut off, left out or put in, a third of the time in what the file states about itself. */

@@ -6,7 +6,7 @@ import { buildFormats } from '../../../scripts/builtin-data/build-formats.ts';
 import { compilePlaces } from '../../../test/support/compile-rows.ts';
 import { listData } from '../import/list-data.ts';
 import { removeData } from '../import/store-sources.ts';
-import { postalRegionLines, subdivisionLines } from './country-lines.ts';
+import { cityLines, postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, strict } from './data-error.ts';
 import { openGazetteer } from './gazetteer.ts';
@@ -45,6 +45,10 @@ describe('openGazetteer', () => {
     writeFileSync(join(builtin, 'GB.places'), britishPlaces('Manchester'));
     writeFileSync(join(builtin, subdivisionLines.fileName), subdivisionLines.encode([catalonia]));
     writeFileSync(join(builtin, postalRegionLines.fileName), postalRegionLines.encode([manchester]));
+    writeFileSync(
+      join(builtin, cityLines.fileName),
+      cityLines.encode([{ country: 'ES', names: ['madrid'] }]),
+    );
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -99,6 +103,19 @@ describe('openGazetteer', () => {
     const gazetteer = open();
     expect(gazetteer.country('ES')?.subdivisions?.named('Catalonia')).toEqual(['ES-CT']);
     expect(gazetteer.country('FR')?.subdivisions).toBeUndefined();
+  });
+
+  it('refuses a folder without large cities, or with those of another version', () => {
+    writeFileSync(join(builtin, cityLines.fileName), '99\n');
+    expect(open).toThrow(/large-cities\.ndjson is not of version/);
+    rmSync(join(builtin, cityLines.fileName));
+    expect(open).toThrow(/large-cities\.ndjson cannot be read/);
+  });
+
+  it('tells the large cities of other countries', () => {
+    const gazetteer = open();
+    const isAbroad = (country: string) => gazetteer.country(country)?.isCityAbroad?.('Madrid', '28014');
+    expect([isAbroad('ES'), isAbroad('GB')]).toEqual([false, true]);
   });
 
   it('refuses a folder without postal regions, or with those of another version', () => {

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { AddressCountry } from '../../address/countries/profile/address-country.ts';
+import { citiesAbroad } from '../../address/countries/profile/cities-abroad.ts';
 import type { Places } from '../../address/countries/profile/places.ts';
 import type { Streets } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
-import { postalRegionLines, subdivisionLines } from './country-lines.ts';
+import { cityLines, postalRegionLines, subdivisionLines } from './country-lines.ts';
 import { builtinDataDirectory } from './data-directory.ts';
 import { DataError, type DataWatch, orElse, strict } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
@@ -48,6 +49,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
   const formats = openFormats(builtin);
   const subdivisionsOf = subdivisionLines.open(builtin);
   const regionsOf = postalRegionLines.open(builtin);
+  const abroad = citiesAbroad(formats.byCountry, cityLines.open(builtin));
   const files = new Map<string, PlacesFile>();
   const keep = (code: string, open: () => PlacesFile) => {
     const set = () => files.set(code, open());
@@ -77,6 +79,7 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
       get regions() {
         return regionsOf(code);
       },
+      isCityAbroad: abroad(code),
       ...(ownStreets && { streets: ownStreets }),
       ...(orders && { orders }),
       ...more?.(code),

@@ -1,6 +1,7 @@
 import type { Caution } from '../../cost/losses.ts';
 import type { StreetSample, Streets } from '../../street/streets.ts';
 import type { AddressFormat } from './address-format.ts';
+import type { IsCityAbroad } from './cities-abroad.ts';
 import type { Places } from './places.ts';
 import type { PostalRegions } from './postal-regions.ts';
 import type { Subdivisions } from './subdivisions.ts';
@@ -18,6 +19,8 @@ export interface AddressCountry {
   readonly subdivisions?: Subdivisions | undefined;
   /** Absent if nothing records which region each beginning of a postal code stands for. */
   readonly regions?: PostalRegions | undefined;
+  /** Absent if the large cities of other countries are not known. */
+  readonly isCityAbroad?: IsCityAbroad;
   /** Absent if no street data is loaded. Then the first address line is not judged. */
   readonly streets?: Streets;
   /** Streets that only complete addresses, opened when asked for. They serve where `streets` is absent. */

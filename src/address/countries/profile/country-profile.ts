@@ -12,6 +12,7 @@ import { romanisedSpellingOf } from '../shared/romanised-spelling.ts';
 import type { AddressCountry } from './address-country.ts';
 import type { AddressFormat } from './address-format.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
+import type { IsCityAbroad } from './cities-abroad.ts';
 import { countCodesByArea } from './code-areas.ts';
 import { namesCountry } from './country-names.ts';
 import { crowdingOf } from './crowding.ts';
@@ -47,6 +48,7 @@ export interface CountryProfile extends NameKeys {
   readonly spelling: ((key: string) => string) | undefined;
   /** Whether a text names the country. */
   readonly isCalled: (text: string) => boolean;
+  readonly isCityAbroad: IsCityAbroad;
   /** Whether a text stands for the city of the same name as the area ("Merkez"). */
   readonly isCentre: (text: string) => boolean;
   /** Where postal codes lie by their beginnings; undefined where that is unknown. */
@@ -95,6 +97,7 @@ function compiled(country: AddressCountry): CountryProfile {
     boxes: boxFinder(definition.boxes),
     spelling: definition.names?.spelling ?? romanisedSpellingOf(format.country),
     isCalled: (text: string) => namesCountry(text, definition),
+    isCityAbroad: country.isCityAbroad ?? (() => false),
     isCentre: (text: string) => centres.size > 0 && centres.has(fullKey(text)),
     regions,
     taught: country.taught,
