@@ -86,7 +86,7 @@ export async function startService(settings: Settings, logger: Logger) {
   const { over, observeShipping, observeApplication, observers } = observability;
   const services: HttpServices = {
     shipping: observeShipping(
-      over(store, (carts) => createShippingStep({ carts, profiles: carts, branches, decisions, now: clock })),
+      over(store, (from) => createShippingStep({ store: from, branches, decisions, now: clock })),
     ),
     application: observeApplication(over(store, (from) => createApplicationStep(from, clock))),
     decisions: over(store, (counted) =>

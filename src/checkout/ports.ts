@@ -54,8 +54,8 @@ export interface Origin {
   readonly requestId: string;
 }
 
-/** The carts of one market. A cart that was last used in another market is empty in this one. */
-export interface CartStore {
+/** The carts and profiles of one market. A cart that was last used in another market is empty in this one. */
+export interface ShippingStore {
   readCart(cart: string, market: string): Promise<CartRecord>;
   /**
    * Sets the shipping address and withdraws the offer. The choice that led to it is recorded. The cart then
@@ -64,9 +64,6 @@ export interface CartStore {
   setShipping(cart: string, market: string, setting: ShippingSetting, origin: Origin): Promise<void>;
   /** Replaces an earlier offer. The set address and the owner of the cart stay. */
   keepOffer(cart: string, market: string, offer: Offer, origin: Origin): Promise<void>;
-}
-
-export interface ProfileStore {
   readProfile(profile: string, market: string): Promise<ProfileRecord | null>;
 }
 

@@ -9,7 +9,7 @@ import {
   type ShippingJudgement,
   type ShippingSubmission,
 } from './judge-shipping.ts';
-import type { BranchDirectory, Caller, CartStore, ProfileStore } from './ports.ts';
+import type { BranchDirectory, Caller, ShippingStore } from './ports.ts';
 import {
   noDetails,
   type Offer,
@@ -25,21 +25,20 @@ export interface AssignedAddress
 export type ShippingStep = ReturnType<typeof createShippingStep>;
 
 interface ShippingStepPorts {
-  readonly carts: CartStore;
-  readonly profiles: ProfileStore;
+  readonly store: ShippingStore;
   readonly branches: BranchDirectory;
   /** Counts decisions, and neither waits nor throws: no request depends on it. Without it none is counted. */
   readonly decisions?: { decided(judged: JudgedSubmission): void };
   readonly now: () => Date;
 }
 
-export function createShippingStep({ carts, profiles, branches, decisions, now }: ShippingStepPorts) {
+export function createShippingStep({ store, branches, decisions, now }: ShippingStepPorts) {
   return {
     /** The address assigned to the caller's cart, else its profile's, else null (specification 4.1). */
     async read({ cart, market, profile }: Caller): Promise<AssignedAddress | null> {
-      const { setting } = await carts.readCart(cart, market.code);
+      const { setting } = await store.readCart(cart, market.code);
       if (setting !== null || profile === undefined) return setting;
-      const record = await profiles.readProfile(profile, market.code);
+      const record = await store.readProfile(profile, market.code);
       return record && { ...noDetails, ...record };
     },
     /** Judges a submission and, when it is acceptable, sets it on the caller's cart (specification 4.2). */
@@ -47,17 +46,17 @@ export function createShippingStep({ carts, profiles, branches, decisions, now }
       const { market, cart, profile, session } = caller;
       const origin = { profile, session, requestId };
       const typed = readShippingSubmission(body, market, 'required');
-      const accepted = typed.choice === 'Accept' ? await acceptedOffer(carts, caller, typed.address) : null;
+      const accepted = typed.choice === 'Accept' ? await acceptedOffer(store, caller, typed.address) : null;
       const submission = accepted === null ? typed : { ...typed, address: accepted.suggested };
       const decision = typed.choice === 'Accept' && accepted === null ? null : typed.choice;
       const judgement = judgeShipping(submission, market, branches, decision);
       const judged = { caller, typed: typed.address, judgement, accepted, judgedAt: now() };
       if (judgement.isAcceptable) {
         const address = decision === null ? judgement.standardized : submission.address;
-        await carts.setShipping(cart, market.code, settingOf(judged, address, submission), origin);
+        await store.setShipping(cart, market.code, settingOf(judged, address, submission), origin);
       } else if (judgement.suggestion !== null) {
         const offer = { submitted: typed.address, suggested: judgement.suggestion };
-        await carts.keepOffer(cart, market.code, offer, origin);
+        await store.keepOffer(cart, market.code, offer, origin);
       }
       decisions?.decided(judged);
       return judgement;
@@ -71,11 +70,11 @@ export function createShippingStep({ carts, profiles, branches, decisions, now }
  * saw.
  */
 async function acceptedOffer(
-  carts: CartStore,
+  store: ShippingStore,
   { cart, market, profile, session }: Caller,
   submitted: PostalAddress,
 ): Promise<Offer | null> {
-  const { offer } = await carts.readCart(cart, market.code);
+  const { offer } = await store.readCart(cart, market.code);
   if (offer?.session !== session || offer.profile !== (profile ?? null)) return null;
   const matches = isSameAddress(submitted, offer.submitted) || isSameAddress(submitted, offer.suggested);
   return matches ? offer : null;

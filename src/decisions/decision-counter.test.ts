@@ -66,8 +66,7 @@ function openShop({ fault, mode = 'review' }: { fault?: Error; mode?: LearningMo
     const counter = startDecisionCounter({ store, now, onFault, mode, flushMs: 2 ** 30 });
     onTestFinished(() => counter.stop());
     const step = createShippingStep({
-      carts: store,
-      profiles: store,
+      store,
       branches: noBranches,
       decisions: counter,
       now,

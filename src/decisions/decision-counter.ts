@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { obtain } from '../address/text/group-by.ts';
 import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
-import type { CartStore } from '../checkout/ports.ts';
+import type { ShippingStore } from '../checkout/ports.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../fields/catalog.ts';
 import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
@@ -13,7 +13,7 @@ import { TypedPairs } from './typed-pairs.ts';
 interface DecisionCounterParts {
   readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> &
     ApprovingStore &
-    Pick<CartStore, 'readCart'>;
+    Pick<ShippingStore, 'readCart'>;
   readonly now: () => Date;
   /** Called when the store failed. What was to be written is lost: it may have been written nevertheless. */
   readonly onFault: (error: unknown) => void;

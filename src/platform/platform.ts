@@ -2,8 +2,8 @@ import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import { recordSink, takenSiteUrl } from '../registry/record-sinks.ts';
 import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
-import { parseBranchId, type RawRecord, readNewOwner } from '../registry/registry-records.ts';
-import { isId } from '../submission/field-reader.ts';
+import { parseBranchId, readNewOwner } from '../registry/registry-records.ts';
+import { isId, type Submission } from '../submission/field-reader.ts';
 import type { PlatformStore } from './platform-store.ts';
 import { type DataSubject, nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService } from './record-service.ts';
@@ -61,7 +61,7 @@ export function createPlatform({ store, markets, onBranchesChange }: PlatformPar
      * Registers the site URL of an application to the `owner` in the record and ends the application.
      * Repeated, it answers the same. null: there is no application.
      */
-    async register(session: string, record: RawRecord, actor: Actor) {
+    async register(session: string, record: Submission, actor: Actor) {
       const { entry: owner, problems } = readNewOwner(record);
       if (owner === null) return { registration: null, problems };
       const outcome = isId(session) ? await store.registerApplication(session, owner, actor) : null;

@@ -2,7 +2,7 @@ import type { Problem } from '../fields/problem.ts';
 import { readNdjson } from '../registry/ndjson.ts';
 import type { RecordSink, Refusal } from '../registry/record-sinks.ts';
 import type { Actor } from '../registry/registry-entries.ts';
-import type { RawRecord } from '../registry/registry-records.ts';
+import type { Submission } from '../submission/field-reader.ts';
 
 export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
 
@@ -29,7 +29,7 @@ export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, E
      * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever
      * the record says.
      */
-    async put(key: string, record: RawRecord, by: Actor): Promise<readonly Problem[]> {
+    async put(key: string, record: Submission, by: Actor): Promise<readonly Problem[]> {
       const [refusal] = await sinkFor(by)([{ line: 1, record: { ...record, [keyMember]: key } }]);
       if (refusal === undefined) await onChange?.();
       return refusal?.problems ?? [];

@@ -1,14 +1,9 @@
 import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
+import type { Submission } from '../submission/field-reader.ts';
 import type { RecordLine } from './ndjson.ts';
 import type { Actor, RecordKind, Registry } from './registry-entries.ts';
-import {
-  type RawRecord,
-  type RecordFindings,
-  readBranch,
-  readProfile,
-  readSiteUrl,
-} from './registry-records.ts';
+import { type RecordFindings, readBranch, readProfile, readSiteUrl } from './registry-records.ts';
 
 export interface Refusal {
   readonly line: number;
@@ -50,7 +45,7 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
  * earlier one is put first.
  */
 function sink<Entry>(
-  read: (record: RawRecord) => RecordFindings<Entry>,
+  read: (record: Submission) => RecordFindings<Entry>,
   keyOf: (entry: Entry) => string | number,
   put: (entries: readonly Entry[]) => Promise<readonly Entry[]>,
   replaces: (earlier: Entry, later: Entry) => boolean = () => true,

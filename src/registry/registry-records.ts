@@ -5,11 +5,15 @@ import type { Problem } from '../fields/problem.ts';
 import { shippingFieldLimits as limits, shippingPartFields } from '../fields/shipping-fields.ts';
 import type { Market, Markets } from '../market/market.ts';
 import { isEmailAddress } from '../submission/email.ts';
-import { FieldReader, inCatalogOrder, isId, isPrintable, longestId } from '../submission/field-reader.ts';
+import {
+  FieldReader,
+  inCatalogOrder,
+  isId,
+  isPrintable,
+  longestId,
+  type Submission,
+} from '../submission/field-reader.ts';
 import type { Branch, ProfileEntry, SiteUrlEntry } from './registry-entries.ts';
-
-/** A record as it came from JSON or CSV; CSV has only text. */
-export type RawRecord = Readonly<Record<string, unknown>>;
 
 export interface RecordFindings<Entry> {
   /** null where there are problems. */
@@ -24,7 +28,7 @@ const anyPhone = '+15105550123';
  * `{id, market, Name, Phone, Email, AddressPrimary, AddressSecondary, AddressTertiary, City, Province,
  * PostalCode}`
  */
-export function readProfile(record: RawRecord, markets: Markets): RecordFindings<ProfileEntry> {
+export function readProfile(record: Submission, markets: Markets): RecordFindings<ProfileEntry> {
   const reader = new FieldReader(record);
   const id = readId(reader);
   const market = readMarket(reader, markets);
@@ -45,7 +49,7 @@ export function readProfile(record: RawRecord, markets: Markets): RecordFindings
  * `{id (integer), market, name, province, active}`. Without a province it serves the whole market; it is
  * active unless the record says otherwise.
  */
-export function readBranch(record: RawRecord, markets: Markets): RecordFindings<Branch> {
+export function readBranch(record: Submission, markets: Markets): RecordFindings<Branch> {
   const reader = new FieldReader(record);
   const id = parseBranchId(record.id) ?? reader.refuse('id', 'BranchId.Invalid');
   const market = readMarket(reader, markets);
@@ -56,7 +60,7 @@ export function readBranch(record: RawRecord, markets: Markets): RecordFindings<
 }
 
 /** `{siteUrl, owner}`: the owner is the profile of the promoter. */
-export function readSiteUrl(record: RawRecord): RecordFindings<SiteUrlEntry> {
+export function readSiteUrl(record: Submission): RecordFindings<SiteUrlEntry> {
   const reader = new FieldReader({ SiteUrl: record.siteUrl, owner: record.owner });
   const siteUrl = reader.requiredText('SiteUrl', longestSiteUrl);
   if (siteUrl !== null && !isSiteUrl(siteUrl)) reader.refuse('SiteUrl', 'SiteUrl.Invalid');
@@ -64,7 +68,7 @@ export function readSiteUrl(record: RawRecord): RecordFindings<SiteUrlEntry> {
 }
 
 /** `{owner}`: the profile of the promoter to whom something is registered. */
-export function readNewOwner(record: RawRecord): RecordFindings<string> {
+export function readNewOwner(record: Submission): RecordFindings<string> {
   const reader = new FieldReader(record);
   return findings<string>(reader, readOwner(reader));
 }

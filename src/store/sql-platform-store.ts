@@ -1,5 +1,5 @@
 import type { PlatformStore } from '../platform/platform-store.ts';
-import type { Actor, Branch, Registry } from '../registry/registry-entries.ts';
+import type { Actor, Registry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { Lane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
@@ -19,19 +19,10 @@ function first<Held>(read: (row: Row) => Held): (found: readonly Row[]) => Held 
  * What the platform puts in, reads and deletes: rare next to the steps, so each call is a statement of its
  * own. Copied tables need no lane.
  */
-export function createSqlPlatformStore({
-  database,
-  lanes,
-  functions,
-  cipher,
-  outbox,
-}: StoreParts): PlatformStore & Registry & { readBranches(): Promise<Branch[]> } {
-  const call = (
-    lane: Lane,
-    stored: StoredFunction,
-    values: readonly unknown[],
-    { actor, requestId }: Actor,
-  ) => lane.run(stored.call(outbox), [...values, actor, requestId]);
+export function createSqlPlatformStore(parts: StoreParts): PlatformStore & Registry {
+  const { database, lanes, functions, cipher, outbox } = parts;
+  const call = (lane: Lane, stored: StoredFunction, values: readonly unknown[], by: Actor) =>
+    lane.run(stored.call(outbox), [...values, by.actor, by.requestId]);
   const reader =
     <Held>(stored: StoredFunction, read: (row: Row) => Held) =>
     (key: string, by: Actor) =>
@@ -47,7 +38,6 @@ export function createSqlPlatformStore({
       await call(lanes.of(entries[0]?.id ?? ''), functions.putProfiles, profileRows.values(profiles), by);
     },
     deleteProfile: deleter(functions.deleteProfile),
-    readBranches: async () => (await database.run(statements.readBranches, [])).map(branchRows.read),
     findBranch: (id) => database.run(statements.readBranch, [id]).then(first(branchRows.read)),
     async putBranches(entries, by) {
       const branches = lastOfEachKey(entries, ({ id }) => String(id));

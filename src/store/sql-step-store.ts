@@ -1,4 +1,4 @@
-import type { ApplicationStore, CartStore, ProfileStore } from '../checkout/ports.ts';
+import type { ApplicationStore, ShippingStore } from '../checkout/ports.ts';
 import type { Row, Statement } from './database.ts';
 import { eachLane, type Lane, oneLane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
@@ -17,7 +17,7 @@ import {
 } from './written-rows.ts';
 
 /** What the steps read and write: requests that come together for one node share a statement. */
-export function createSqlStepStore(parts: StoreParts): CartStore & ProfileStore & ApplicationStore {
+export function createSqlStepStore(parts: StoreParts): ShippingStore & ApplicationStore {
   const { database, cipher, functions, outbox } = parts;
   const cartOf = gatheredReader(parts, statements.readCarts, 'cart_id');
   const profileOf = gatheredReader(parts, statements.readProfiles, 'profile_id');

@@ -9,6 +9,7 @@ import { createSqlStepStore } from './sql-step-store.ts';
 import { createSqlUpkeepStore } from './sql-upkeep-store.ts';
 import { stepStatements } from './statements.ts';
 import { type SqlStoreOptions, storeParts } from './store-parts.ts';
+import { branchRows } from './written-rows.ts';
 
 /** All that the tables hold. */
 export type SqlStore = ReturnType<typeof createSqlStore>;
@@ -27,6 +28,7 @@ export function createSqlStore(opened: Database, options: SqlStoreOptions) {
     ...createSqlEventStore(parts),
     ...createSealedStore(parts),
     ...createSqlStepStore(parts),
+    readBranches: async () => (await database.run(stepStatements.readBranches, [])).map(branchRows.read),
     /** Resolves when the store answers; rejects with StoreUnavailableError. */
     ping: async () => void (await database.run(stepStatements.ping, [])),
     close: once(() => {

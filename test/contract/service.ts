@@ -133,8 +133,7 @@ export async function openService(
     {
       authenticate: callerOf,
       shipping: createShippingStep({
-        carts: store,
-        profiles: store,
+        store,
         branches: directory,
         ...(decisions && { decisions }),
         now,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readSecretFile } from '../../config/setting-values.ts';
+import { retryAfterMs } from '../../events/post-message.ts';
 import type { Problem } from '../../fields/problem.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { closeAfter, openStore } from '../../open-store.ts';
@@ -75,8 +76,8 @@ async function importRecords(kind: RecordKind, batches: Batches, put: LineSink):
 type LineSink = (lines: readonly RecordLine[]) => Promise<readonly { line: number; reason: string }[]>;
 
 const mostTries = 5;
-const usualWaitSeconds = 2;
-const longestWaitSeconds = 30;
+const usualWaitMs = 2_000;
+const longestWaitMs = 30_000;
 
 type ErrorItems = readonly { readonly message?: unknown }[] | null;
 
@@ -124,8 +125,7 @@ async function upload(target: string, token: string, body: string): Promise<Uplo
       throw new OperatorError([refusal, ...messagesOf(answer?.error)].join(' '));
     }
     if (attempt === mostTries) throw new OperatorError('The service of --url does not answer.');
-    const seconds = Number(response?.headers.get('retry-after') ?? usualWaitSeconds);
-    const wanted = Number.isFinite(seconds) ? Math.max(seconds, 0) : usualWaitSeconds;
-    await wait(Math.min(wanted, longestWaitSeconds) * 1000);
+    const asked = retryAfterMs(response?.headers.get('retry-after') ?? null, new Date());
+    await wait(Math.min(asked ?? usualWaitMs, longestWaitMs));
   }
 }
