@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/fields/catalog.ts';
-import { failureOf, isFailure } from '../src/http/status.ts';
+import { failures, isFailure } from '../src/http/status.ts';
 import { sentencesOf, wordingRuleOf } from '../src/words/render-problem.ts';
 import { exampleOf } from './error-examples.ts';
 import { remedies } from './error-remedies.ts';
@@ -38,7 +38,7 @@ function row(entry: CatalogEntry): string {
   const cells = [
     `\`${code}\``,
     `\`${field}\``,
-    String(isFailure(code) ? failureOf(code).status : 200),
+    String(isFailure(code) ? failures[code].status : 200),
     doubtCodes.has(code) ? 'yes' : 'no',
     messages(code),
     remedies[wordingRuleOf(code).kind],

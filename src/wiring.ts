@@ -109,10 +109,9 @@ export async function startService(settings: Settings, logger: Logger) {
   };
   const { host, port } = settings.http;
   const server = await buildServer(services, { ...settings.http, logger, observers });
-  /** Address of the metrics; undefined where they are off. */
-  let metricsAddress: string | undefined;
+  let metrics: string | undefined;
   try {
-    metricsAddress = await observability.listen(() => store.backlog());
+    metrics = await observability.listen(() => store.backlog());
     await server.listen({ host, port }).catch((error) => failListening('', host, port, error));
   } catch (error) {
     await observability.close();
@@ -132,10 +131,8 @@ export async function startService(settings: Settings, logger: Logger) {
   const { webhooks } = settings;
   deliveries = webhooks && startDeliveries(webhooks, store, logger, clock);
   return {
-    address: listeningAddress(host, server.server.address()),
-    /** Kind of store: `embedded`, `postgresql` or `citus`. */
-    database: store.database,
-    metricsAddress,
+    /** What the log says of it, with the address of the metrics; undefined where they are off. */
+    ready: { address: listeningAddress(host, server.server.address()), metrics, database: store.database },
     /** Reloads the place data and the rules of the markets; what cannot be loaded changes nothing. */
     reload() {
       try {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { catalog } from '../../src/fields/catalog.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { type FailureCode, failureOf, isFailure } from '../../src/http/status.ts';
+import { type FailureCode, failures, isFailure } from '../../src/http/status.ts';
 import { renderProblem } from '../../src/words/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content, failureSchema } from './named-schemas.ts';
@@ -38,20 +38,20 @@ const sharedNames: Readonly<Record<number, string>> = { 400: 'BadRequest', 401: 
 
 /** The codes that an operation can fail with, under each status in rising order. */
 export function failuresOf(operation: Operation): [status: number, codes: FailureCode[]][] {
-  const { scope, requestType, failures = [] } = operation;
+  const { scope, requestType, failures: own = [] } = operation;
   const request = requestOf(operation);
   const possible = new Set([
     ...commonFailures,
     ...(scope === undefined ? [] : credentialFailures),
     ...(request === undefined ? [] : requestType === undefined ? jsonFailures : uploadFailures),
-    ...failures,
+    ...own,
   ]);
   const codes = catalog
     .map(({ code }) => code)
     .filter(isFailure)
     .filter((code) => possible.has(code));
-  const statuses = [...new Set(codes.map((code) => failureOf(code).status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, codes.filter((code) => failureOf(code).status === status)]);
+  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, codes.filter((code) => failures[code].status === status)]);
 }
 
 /** The failures among an operation's responses. All but readiness refer to what operations share. */

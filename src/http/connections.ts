@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FailureProblem, failureBody, jsonType, securityHeaders } from './envelope.ts';
 import type { RequestIds } from './request-head.ts';
 import { latestReply, type Observers } from './request-observer.ts';
-import { failureOf } from './status.ts';
+import { failures } from './status.ts';
 
 /** How long a connection may go on sending after its last answer. */
 const longestDrainMs = 1_000;
@@ -39,7 +39,7 @@ export function drainAfterAnswers(server: Server): void {
 
 /** Answers on the bare socket and closes it. After a reset there is nobody left to answer. */
 function answerOnSocket(socket: Socket, problem: FailureProblem, requestId: string): void {
-  const { status } = failureOf(problem.code);
+  const { status } = failures[problem.code];
   const body = failureBody(problem, 'en');
   const headers = {
     ...securityHeaders,
@@ -91,7 +91,7 @@ export function createRefuseSocket(observers: Observers, nextId: RequestIds) {
     const latest = latestReply(socket);
     const interrupted = latest?.raw.writableEnded === false ? latest : undefined;
     const requestId = interrupted?.request.id ?? nextId();
-    const { status } = failureOf(problem.code);
+    const { status } = failures[problem.code];
     if (interrupted === undefined)
       for (const observer of observers) observer.refused?.({ requestId, status, problem });
     else {

@@ -6,7 +6,7 @@ import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
 import { createCallLimits } from './limit-calls.ts';
-import { failureOf } from './status.ts';
+import { failures } from './status.ts';
 
 /**
  * Admits callers with a scope, and `besides` where it is given, who are within the limits, before the body is
@@ -47,7 +47,7 @@ export function admitCallers(services: HttpServices, scope: Scope, besides?: typ
 }
 
 function refusalWithout(name: Scope | typeof sensitiveScope) {
-  const challenge = `${failureOf('Authorization.Scope').headers?.['www-authenticate']}, scope="${name}"`;
+  const challenge = `${failures['Authorization.Scope'].headers?.['www-authenticate']}, scope="${name}"`;
   return {
     name,
     problem: { code: 'Authorization.Scope', params: { scope: name } },

@@ -3,7 +3,7 @@ import type { Problem } from '../fields/problem.ts';
 import type { Market } from '../market/market.ts';
 import { type ErrorItem, type Language, renderProblem } from '../words/render-problem.ts';
 import { selectLanguage } from './language.ts';
-import { type Failure, type FailureCode, failureOf } from './status.ts';
+import { type Failure, type FailureCode, failures } from './status.ts';
 
 export interface FailureProblem extends Problem {
   readonly code: FailureCode;
@@ -33,7 +33,7 @@ export function failureBody(problem: FailureProblem, language: Language): string
 /** Answers a failure: the request was not judged. Status and headers come from the problem. */
 export function sendFailure(reply: FastifyReply, problem: FailureProblem, more?: Failure['headers']) {
   const language = chooseLanguage(reply);
-  const { status, headers } = failureOf(problem.code);
+  const { status, headers } = failures[problem.code];
   reply.outcome = problem.code;
   reply.problems = [problem];
   reply.code(status).headers({ 'content-type': jsonType, ...headers, ...more });

@@ -22,7 +22,7 @@ const taking = (type: string) => ({ status: 415, headers: { accept: type, 'accep
  * The one status table: the problems that keep a request from being judged, with their status and headers.
  * Every other problem is part of a judgement, and a judgement is 200 (decisions, envelope).
  */
-const failures = {
+const table = {
   'Request.NotJson': { status: 400 },
   'Request.NotObject': { status: 400 },
   'Request.Malformed': { status: 400 },
@@ -51,12 +51,10 @@ const failures = {
   'Service.Unavailable': { status: 503, headers: { 'retry-after': retryAfterSeconds } },
 } as const satisfies Partial<Record<ProblemCode, Failure>>;
 
-export type FailureCode = keyof typeof failures;
+export type FailureCode = keyof typeof table;
+
+export const failures: Readonly<Record<FailureCode, Failure>> = table;
 
 export function isFailure(code: ProblemCode): code is FailureCode {
   return Object.hasOwn(failures, code);
-}
-
-export function failureOf(code: FailureCode): Failure {
-  return failures[code];
 }

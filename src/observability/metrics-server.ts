@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 import { failListening, listeningAddress } from '../http/client-address.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
-import { type FailureCode, failureOf } from '../http/status.ts';
+import { type FailureCode, failures } from '../http/status.ts';
 import { type Metrics, metricsContentType } from './metrics.ts';
 
 const metricsPath = '/metrics';
@@ -24,7 +24,7 @@ export function createMetricsServer(metrics: Source): Server {
 }
 
 function fail(response: ServerResponse, code: FailureCode): void {
-  const { status } = failureOf(code);
+  const { status } = failures[code];
   response.writeHead(status, { 'content-type': jsonType }).end(failureBody({ code }, 'en'));
 }
 

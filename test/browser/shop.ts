@@ -42,7 +42,7 @@ export function useShop(environment: Readonly<Record<string, string>> = {}): Sho
   });
   return {
     get url() {
-      return `${service.address}/demo`;
+      return `${service.ready.address}/demo`;
     },
   };
 }

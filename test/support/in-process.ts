@@ -74,5 +74,6 @@ export async function serveHere(environment: Environment): Promise<ServiceHere> 
     return stopped;
   };
   onTestFinished(stop);
-  return { url: service.address, metrics: service.metricsAddress, logs, stop };
+  const { address: url, metrics } = service.ready;
+  return { url, metrics, logs, stop };
 }

@@ -11,7 +11,7 @@ import { countForWorkers } from '../../limits/worker-counts.ts';
 import { readSettingsOfMarkets } from '../../load-markets.ts';
 import { addUp } from '../../observability/add-up.ts';
 import { listenForMetrics } from '../../observability/metrics-server.ts';
-import { startService } from '../../wiring.ts';
+import { type Service, startService } from '../../wiring.ts';
 import { closeInOrder, endSignals } from './close-in-order.ts';
 import { openLogger } from './log-output.ts';
 
@@ -28,23 +28,21 @@ export async function runService(): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<string> {
-  const { service, logger } = await start(settings);
-  const { address, metricsAddress: metrics, database } = service;
-  logger.info({ address, metrics, database }, 'listening');
-  return address;
+  const { ready, logger } = await start(settings);
+  logger.info(ready, 'listening');
+  return ready.address;
 }
 
 /** Serves in one of several processes. The leading process reads and adds up their metrics. */
 async function work(settings: Settings): Promise<void> {
   const metrics = settings.metrics && { host: '127.0.0.1', port: 0 };
-  const { service, close } = await start({ ...settings, metrics }, []).catch((error: unknown) => {
+  const { ready, close } = await start({ ...settings, metrics }, []).catch((error: unknown) => {
     // The leading process would keep a worker alive that cannot start.
     process.disconnect();
     throw error;
   });
   followLeader(close);
-  const { address, metricsAddress, database } = service;
-  process.send?.({ address, metrics: metricsAddress, database } satisfies Ready);
+  process.send?.(ready);
 }
 
 /**
@@ -64,7 +62,7 @@ async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
     },
   });
   process.on('SIGHUP', () => service.reload());
-  return { service, logger, close };
+  return { ready: service.ready, logger, close };
 }
 
 export interface WelcomeSettings extends Pick<Settings, 'dataDirectory' | 'demo' | 'console'> {
@@ -108,12 +106,8 @@ const firstBody = JSON.stringify({
 const demoIsOff =
   'The demo: off, because everybody on the network could get a token from it; DEMO=true serves it.';
 
-interface Ready {
-  readonly address: string;
-  /** The address of its own metrics, for the leading process only. */
-  readonly metrics: string | undefined;
-  readonly database: string;
-}
+/** What a worker tells the leading process; its metrics are for that one only. */
+type Ready = Service['ready'];
 
 type Workers = NonNullable<Awaited<ReturnType<typeof startWorkers>>>;
 
@@ -214,9 +208,9 @@ async function runWorkers(settings: Settings): Promise<string | undefined> {
     },
   });
   process.on('SIGHUP', workers.reload);
-  const { address, database } = workers.ready;
-  logger.info({ address, metrics: metrics?.address, database, workers: settings.workers }, 'listening');
-  return address;
+  const { ready } = workers;
+  logger.info({ ...ready, metrics: metrics?.address, workers: settings.workers }, 'listening');
+  return ready.address;
 }
 
 function serveMetrics(settings: NonNullable<Settings['metrics']>, workers: Workers) {

@@ -2,7 +2,7 @@ import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
 import { healthOperations } from '../operations/market-operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
-import { failureOf } from '../status.ts';
+import { failures } from '../status.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';
 
 export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServices): void {
@@ -19,7 +19,7 @@ export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServic
     const { isReady, checks } = await look();
     reply.outcome = isReady ? 'ready' : 'Service.Unavailable';
     if (isReady) return { ...done, checks };
-    const { status, headers = {} } = failureOf('Service.Unavailable');
+    const { status, headers = {} } = failures['Service.Unavailable'];
     const refused = refusedFor(renderItems([{ code: 'Service.Unavailable' }], reply));
     return reply
       .code(status)
