@@ -50,6 +50,8 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>) {
     return { member, column, type, toValue };
   });
   const names = members.map(({ column }) => column);
+  const key = members[0]?.member as keyof Shape;
+  const keyOf = (entry: Shape) => String(entry[key]);
   const columns = names.join(', ');
   const given = (arrays: readonly string[]) => `unnest(${arrays.join(', ')}) as given (${columns})`;
   return {
@@ -57,6 +59,14 @@ export function rowShape<Shape extends object>(kindOf: Kinds<Shape>) {
     columns,
     /** All but the first, which is the key. */
     content: names.slice(1).join(', '),
+    keyOf,
+    /**
+     * One statement cannot write a row twice, and concurrent statements must take their locks in one order.
+     */
+    lastOfEachKey(entries: readonly Shape[]): Shape[] {
+      const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+      return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+    },
     /** Names and types of the parameters of a function that takes such rows, an array a column. */
     takes: Object.fromEntries(members.map(({ column, type }) => [`in_${column}s`, `${type}[]`])),
     /** The rows as a table `given`, of a statement that takes them as its first parameters. */

@@ -8,7 +8,7 @@ import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 import * as written from './written-rows.ts';
 
-const { branchRows, lastOfEachKey, profileRows, siteUrlRows, toSiteUrlKey } = written;
+const { branchRows, profileRows, siteUrlRows, toSiteUrlKey } = written;
 
 /** Reads what the first row holds; null without one. */
 function first<Held>(read: (row: Row) => Held): (found: readonly Row[]) => Held | null {
@@ -34,20 +34,20 @@ export function createSqlPlatformStore(parts: StoreParts): PlatformStore & Regis
   return {
     findProfile: reader(functions.readHeldProfile, rows.toProfileEntry),
     async putProfiles(entries, by) {
-      const profiles = lastOfEachKey(entries.map(written.toProfileRow), ({ profileId }) => profileId);
+      const profiles = profileRows.lastOfEachKey(entries.map(written.toProfileRow));
       await call(lanes.of(entries[0]?.id ?? ''), functions.putProfiles, profileRows.values(profiles), by);
     },
     deleteProfile: deleter(functions.deleteProfile),
     findBranch: (id) => database.run(statements.readBranch, [id]).then(first(branchRows.read)),
     async putBranches(entries, by) {
-      const branches = lastOfEachKey(entries, ({ id }) => String(id));
+      const branches = branchRows.lastOfEachKey(entries);
       await call(database, functions.putBranches, branchRows.values(branches), by);
     },
     deleteBranch: async (id, by) => void (await call(database, functions.deleteBranch, [id], by)),
     findSiteUrl: (siteUrl) =>
       database.run(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]).then(first(rows.heldSiteUrls.read)),
     async putSiteUrls(entries, by) {
-      const siteUrls = lastOfEachKey(entries.map(written.toSiteUrlRow), ({ siteUrl }) => siteUrl);
+      const siteUrls = siteUrlRows.lastOfEachKey(entries.map(written.toSiteUrlRow));
       const [row] = await call(database, functions.putSiteUrls, siteUrlRows.values(siteUrls), by);
       const stored = new Set(row?.stored as readonly string[]);
       return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));

@@ -23,14 +23,8 @@ export function createSqlStepStore(parts: StoreParts): ShippingStore & Applicati
   const profileOf = gatheredReader(parts, statements.readProfiles, 'profile_id');
   const applicationOf = gatheredReader(parts, statements.readApplications, 'session_id');
   const siteUrlsOf = gatheredReader(parts, statements.readSiteUrls, 'site_url', oneLane(database));
-  const { writeApplications, writeCarts } = functions;
-  const writeApplication = gatheredWriter(
-    parts,
-    writeApplications,
-    applicationRows,
-    ({ session }) => session,
-  );
-  const writeCart = gatheredWriter(parts, writeCarts, cartRows, ({ cartId }) => cartId);
+  const writeApplication = gatheredWriter(parts, functions.writeApplications, applicationRows);
+  const writeCart = gatheredWriter(parts, functions.writeCarts, cartRows);
   const write = async (row: CartRow) => {
     await writeCart(row);
     if (row.setting !== null) outbox.written();
@@ -88,8 +82,7 @@ function gatheredReader(parts: StoreParts, statement: Statement, keyColumn: stri
 function gatheredWriter<Entry extends object>(
   parts: StoreParts,
   write: StoredFunction,
-  { values }: RowShape<Entry>,
-  keyOf: (entry: Entry) => string,
+  { values, keyOf }: RowShape<Entry>,
 ) {
   const statement = write.call(parts.outbox);
   return eachLane<Entry, Row | undefined>(parts.lanes, keyOf, (lane) =>

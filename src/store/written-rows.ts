@@ -105,9 +105,3 @@ export const siteUrlRows = rowShape<ReturnType<typeof toSiteUrlRow>>(texts('site
 export function toSiteUrlRow({ siteUrl, owner }: SiteUrlEntry) {
   return { siteUrl: toSiteUrlKey(siteUrl), spelling: siteUrl, owner };
 }
-
-/** One statement cannot write a row twice, and concurrent statements must take their locks in one order. */
-export function lastOfEachKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
