@@ -7,7 +7,7 @@ import { createFieldCipher } from './store/field-cipher.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { StoreWatch } from './store/store-watch.ts';
 
-export interface StoreListeners {
+interface StoreListeners {
   readonly logger?: Logger;
   readonly watch?: StoreWatch;
   readonly onEvents?: () => void;

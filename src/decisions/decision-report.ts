@@ -155,8 +155,6 @@ export interface StatedPair extends LearnedPair {
 /** What the operator sees of decisions and of the places that the data lacks. */
 export type DecisionReports = ReturnType<typeof createDecisionReports>;
 
-export type DecisionReport = Awaited<ReturnType<DecisionReports['decisions']>>;
-
 /** `dataOf` answers the place data of a market. Absent: none is shown. */
 export function createDecisionReports(
   store: Omit<DecisionStore, 'addDecisions' | 'addPairs'>,

@@ -1,4 +1,4 @@
-export interface BackOff {
+interface BackOff {
   readonly firstMs: number;
   readonly mostMs: number;
 }

@@ -66,7 +66,7 @@ export interface EventFilter {
 }
 
 /** Which events to deliver again: those with these ids, all that expired, or all since a time. */
-export type ReplaySelection =
+type ReplaySelection =
   | { readonly events: readonly Pick<PlatformEvent, 'eventId' | 'occurredAt'>[] }
   | { readonly expired: true }
   | { readonly since: Date };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How often something may come: a steady rate, and a burst beyond it. A request uses `costMs`. */
-export type Rate = ReturnType<typeof rateOf>;
+type Rate = ReturnType<typeof rateOf>;
 
 export const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { codeOf } from '../operator-error.ts';
 import { commandTimeoutMs, gatherTakes, type SharedCounts } from './buckets.ts';
 
-export interface RedisCountsOptions {
+interface RedisCountsOptions {
   /** `redis://` or, with TLS, `rediss://`. */
   readonly url: string;
   /** The same on every instance; without it nobody can find out whose a count is. */

@@ -5,7 +5,7 @@ import { type KeyUse, type SealedStore, sealedPageRows } from './sealed-store.ts
 import type { SqlStore } from './sql-store.ts';
 import { applicationCell, eachSealed, type SealedApplication, type SealedChange } from './written-rows.ts';
 
-export type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
+type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
 
 /** How often a page is tried again because its rows changed meanwhile, and the wait between two tries. */
 const mostLooks = 4;

@@ -10,7 +10,7 @@ import { createSqlStore } from './sql-store.ts';
 import { isContention, leavesConnectionUsable, readOnlyState, toStoreError } from './store-fault.ts';
 import type { SqlStoreOptions } from './store-parts.ts';
 
-export interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
+interface PostgresStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   readonly databaseUrl: string;
   readonly poolSize: number;

@@ -12,7 +12,7 @@ import type { RecordFormat, RecordKind } from '../../registry/registry-entries.t
 import { renderProblem } from '../../words/render-problem.ts';
 import { tell } from './terminal-text.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   readonly format?: RecordFormat;
   readonly url?: string;
   readonly token?: string;

@@ -25,7 +25,7 @@ export function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-export function linesOf(lines: readonly string[]): string {
+function linesOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 

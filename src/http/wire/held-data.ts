@@ -37,7 +37,7 @@ const offerSchema = closed({
   session: nullableText('Session that the offer was made to; null if an earlier release did not record it.'),
 });
 
-export const cartSchemas = {
+const cartSchemas = {
   cart: Type.String(),
   market: Type.String(),
   ...(byField(({ kind, meaning }) =>

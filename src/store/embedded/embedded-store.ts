@@ -12,7 +12,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { createDataUnlessPresent, endFirstStart, openEngine } from './embedded-engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
-export interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
+interface EmbeddedStoreOptions extends Pick<SqlStoreOptions, 'cipher' | 'outbox' | 'watch'> {
   /** Made when it is missing. Only one process at a time can use it. */
   readonly directory: string;
   /**

@@ -202,7 +202,7 @@ export interface OutboxOptions {
   readonly onWritten?: () => void;
 }
 
-export type Outbox = ReturnType<typeof openOutbox>;
+type Outbox = ReturnType<typeof openOutbox>;
 
 /** Where the functions of the store write events: once for each endpoint, so nothing without endpoints. */
 export function openOutbox({ endpoints, onWritten }: OutboxOptions = { endpoints: [] }) {
