@@ -68,26 +68,20 @@ type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
 
 /** The value; null where it is absent or has a problem, which is then recorded in the reader. */
 function readField(row: ApplicationRow, reader: FieldReader, market: Market, today: CalendarDay) {
-  switch (row.kind) {
-    case 'date':
-      return readDateOfBirth(row, reader, today, market.application.ageOfMajority);
-    case 'flag':
-      return readFlag(row, reader);
-    case 'pin':
-      return readPin(row, reader);
-    default:
-      return readText(row, reader, market);
+  if (row.kind === 'pin') return readPin(row, reader);
+  if (!isSent(reader.raw(row.field))) {
+    const isMissing = 'required' in row && isRequired(row.required, reader);
+    return isMissing ? reader.refuse(row.field, `${row.field}.Required`) : null;
   }
+  if (row.kind === 'date') return readDateOfBirth(row, reader, today, market.application.ageOfMajority);
+  return row.kind === 'flag' ? readFlag(row, reader) : readText(row, reader, market);
 }
 
 function readText(row: ApplicationTextRow, reader: FieldReader, market: Market): string | null {
   const { field, kind, maxLength } = row;
   const params = kind === 'phone' ? { form: market.phone.example } : undefined;
   const text = reader.text(field, maxLength, params);
-  if (text === null) {
-    const isMissing = 'required' in row && reader.isReadable(field) && isRequired(row.required, reader);
-    return isMissing ? reader.refuse(field, `${row.field}.Required`) : null;
-  }
+  if (text === null) return null;
   if (!accepts[kind](text, market)) return reader.refuse(field, `${field}.Invalid`, params);
   return kind === 'siteUrl' && barOf(text, market) !== null ? reader.refuse(field, 'SiteUrl.Reserved') : text;
 }
@@ -109,7 +103,6 @@ function readDateOfBirth(
   ageOfMajority: number,
 ): string | null {
   const value = reader.raw(field);
-  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
   const text = typeof value === 'string' ? trimmed(value) : '';
   const birth = parseCalendarDay(text);
   if (birth === null) return reader.refuse(field, `${field}.Invalid`);
@@ -128,6 +121,5 @@ function readPin({ field, pattern }: RowOf<'pin'>, reader: FieldReader): string 
 
 function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null {
   const value = reader.raw(field);
-  if (!isSent(value)) return reader.refuse(field, `${field}.Required`);
   return typeof value === 'boolean' ? value : reader.refuse(field, `${field}.Invalid`);
 }
