@@ -128,8 +128,7 @@ export async function startService(settings: Settings, logger: Logger) {
     onPurged: (counts) => logger.info(counts, 'purged what was kept long enough'),
     onFault: (error) => logger.warn({ error: traceOf(error) }, 'purging failed and will be tried again'),
   });
-  const { webhooks } = settings;
-  deliveries = webhooks && startDeliveries(webhooks, store, logger, clock);
+  deliveries = settings.webhooks && startDeliveries(settings.webhooks, store, logger, clock);
   return {
     /** What the log says of it, with the address of the metrics; undefined where they are off. */
     ready: { address: listeningAddress(host, server.server.address()), metrics, database: store.database },

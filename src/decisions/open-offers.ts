@@ -20,8 +20,7 @@ export class OpenOffers {
 
   /** Returns what became of the cart's earlier offer, now that another is made. */
   make(offer: OpenOffer): OpenOffer | undefined {
-    const earlier = this.#open.get(offer.cart);
-    this.#open.delete(offer.cart);
+    const earlier = this.close(offer.cart);
     this.#open.set(offer.cart, offer);
     if (this.#open.size > mostOpen) this.#open.delete(this.#open.keys().next().value ?? '');
     return earlier;

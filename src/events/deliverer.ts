@@ -71,9 +71,7 @@ export function startDeliveries(
     }),
   );
   return {
-    nudge: () => {
-      for (const deliverer of deliverers) deliverer.nudge();
-    },
+    nudge: () => deliverers.forEach((deliverer) => void deliverer.nudge()),
     stop: async () => void (await Promise.all(deliverers.map((deliverer) => deliverer.stop()))),
   };
 }
