@@ -16,8 +16,8 @@ import { approveInsisted, createLearnedPlaces } from './decisions/pair-state.ts'
 import { type Deliverer, startDeliveries } from './events/deliverer.ts';
 import { strict } from './gazetteer/read/data-error.ts';
 import { describePlaces } from './gazetteer/read/describe-places.ts';
-import { failListening, listeningAddress } from './http/client-address.ts';
 import { traceOf } from './http/error-handler.ts';
+import { failListening, listeningAddress } from './http/listening.ts';
 import { buildServer, type HttpServices } from './http/server.ts';
 import { createYieldingWork } from './http/yielding-work.ts';
 import { repeat } from './leases/repeat.ts';

@@ -1,6 +1,5 @@
-import { type AddressInfo, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { codeOf, OperatorError } from '../operator-error.ts';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -28,16 +27,4 @@ function firstHalf(address: string): string {
     .map((groups) => (groups === '' ? [] : groups.split(':')));
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-/** The URL of a server that listens on a host; an IPv6 address stands in brackets. */
-export function listeningAddress(host: string, bound: AddressInfo | string | null): string {
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Throws the OperatorError of a server that could not listen. `prefix` begins the names of its settings. */
-export function failListening(prefix: '' | 'METRICS_', host: string, port: number, error: unknown): never {
-  const where = `${prefix}HOST ${host}, ${prefix}PORT ${port} (${codeOf(error)})`;
-  throw new OperatorError(`The service cannot listen on ${where}: choose others.`);
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
-import { failListening, listeningAddress } from '../http/client-address.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
+import { failListening, listeningAddress } from '../http/listening.ts';
 import { type FailureCode, failures } from '../http/status.ts';
 import { type Metrics, metricsContentType } from './metrics.ts';
 
