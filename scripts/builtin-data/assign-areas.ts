@@ -40,23 +40,17 @@ export function assignAreas(format: AddressFormat, rows: readonly SubdivisionRow
   const take = (area: AdministrativeArea, code: string | undefined) => {
     if (code !== undefined && !taken.has(code)) taken.set(code, area);
   };
-  for (const area of administrativeAreas)
-    take(
-      area,
-      coded(area).find((code) => named.get(area)?.has(code)),
-    );
   const isTaken = (area: AdministrativeArea) => [...taken.values()].includes(area);
-  for (const area of administrativeAreas.filter((each) => !isTaken(each))) {
-    const free = [...(named.get(area) ?? [])].filter((code) => !taken.has(code));
-    if (free.length === 1) take(area, free[0]);
-  }
   const codes = new Set(rows.map(({ code }) => code));
-  for (const area of administrativeAreas.filter((each) => !isTaken(each))) {
-    take(
-      area,
-      coded(area).find((code) => codes.has(code) && !taken.has(code)),
-    );
-  }
+  const byCodeAndName = (area: AdministrativeArea) => coded(area).find((code) => named.get(area)?.has(code));
+  const byName = (area: AdministrativeArea) => {
+    const [only, another] = [...(named.get(area) ?? [])].filter((code) => !taken.has(code));
+    return another === undefined ? only : undefined;
+  };
+  const byCode = (area: AdministrativeArea) =>
+    coded(area).find((code) => codes.has(code) && !taken.has(code));
+  for (const rowOf of [byCodeAndName, byName, byCode])
+    for (const area of administrativeAreas.filter((each) => !isTaken(each))) take(area, rowOf(area));
   const entries = rows.map((row) => ({ ...row, area: taken.get(row.code)?.code ?? '' }));
   const others = administrativeAreas.filter((each) => !isTaken(each));
   return [

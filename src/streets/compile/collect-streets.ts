@@ -1,12 +1,12 @@
 import { greatestNumber, type HouseNumber } from '../../address/street/house-number.ts';
 import type { StreetConvention } from '../../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
-import type { NumberRange } from '../../address/street/streets.ts';
-import { addToList } from '../../address/text/group-by.ts';
+import type { NumberRange, StreetNumbers } from '../../address/street/streets.ts';
+import { addToList, obtain } from '../../address/text/group-by.ts';
 import { Interner } from '../../gazetteer/compile/interner.ts';
-import { gatherLists } from '../../gazetteer/read/lists.ts';
+import { gatherLists, type Lists, listOf } from '../../gazetteer/read/lists.ts';
 import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
-import type { StreetAt, StreetsContent } from '../read/streets-file.ts';
+import type { StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
 import { fullerName, plainName } from './plain-name.ts';
 
@@ -87,18 +87,13 @@ export class StreetCollection {
   }
 
   #pairOf(code: number, { key, name }: WrittenStreet): number {
-    const both = code * 2 ** 26 + key;
-    const known = this.#pairs.get(both);
-    if (known !== undefined) {
-      const before = this.#nameOfPair[known] ?? '';
-      if (before !== name) this.#nameOfPair[known] = fullerName(before, name);
-      return known;
-    }
-    const pair = this.#codeOfPair.length;
-    this.#pairs.set(both, pair);
-    this.#codeOfPair.push(code);
-    this.#keyOfPair.push(key);
-    this.#nameOfPair.push(name);
+    const pair = obtain(this.#pairs, code * 2 ** 26 + key, () => {
+      this.#codeOfPair.push(code);
+      this.#keyOfPair.push(key);
+      return this.#nameOfPair.push(name) - 1;
+    });
+    const before = this.#nameOfPair[pair] ?? '';
+    if (before !== name) this.#nameOfPair[pair] = fullerName(before, name);
     return pair;
   }
 
@@ -108,51 +103,42 @@ export class StreetCollection {
     const keys = this.#keys.sorted();
     const codeOf = (pair: number) => codes.ranks[this.#codeOfPair[pair] ?? 0] ?? 0;
     const keyOf = (pair: number) => keys.ranks[this.#keyOfPair[pair] ?? 0] ?? 0;
-    const weights = Float64Array.from(this.#codeOfPair, (_, pair) => codeOf(pair) * 2 ** 26 + keyOf(pair));
-    const order = Uint32Array.from(weights.keys()).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
-    const rows = this.#rowsInOrder(order);
-    const rowsOfPair = offsetsOf(rows, (row) => Math.floor(row / pairWeight), order.length);
-    const pairsOfCode = offsetsOf(order, codeOf, codes.texts.length);
-    // In the order of their codes.
-    const pairsOfKey = new Map<number, number[]>();
-    for (const pair of order) addToList(pairsOfKey, keyOf(pair), pair);
-    const collector = new NumberCollector();
-    const streetAt = (position: number): StreetAt => {
-      const pair = order[position] ?? 0;
-      const to = rowsOfPair[position + 1] ?? 0;
-      for (let at = rowsOfPair[position] ?? 0; at < to; at++) {
-        const row = (rows[at] ?? 0) - position * pairWeight;
-        const rest = row % restWeight;
-        collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
-      }
-      for (const range of this.#ranges.get(pair) ?? []) collector.addRange(range);
-      return { street: keyOf(pair), numbers: collector.take() };
-    };
+    const pairs = Uint32Array.from(this.#codeOfPair.keys());
+    // Each keeps the order of the one before: by code and key, then by key and code.
+    const byKey = gathered(pairs, keyOf, keys.texts.length);
+    const pairsOfCode = gathered(byKey.items, codeOf, codes.texts.length);
+    const pairsOfKey = gathered(pairsOfCode.items, keyOf, keys.texts.length);
+    const numbers = this.#numbersOfPairs();
     return {
       codeCount: codes.texts.length,
       streetCount: keys.texts.length,
       codeTexts: () => codes.texts,
       isComplete: () => this.#isComplete,
       streetKeys: () => keys.texts,
-      namesOfStreet: (street) => (pairsOfKey.get(street) ?? []).map((pair) => this.#nameOfPair[pair] ?? ''),
-      codesOfStreet: (street) => Uint32Array.from(pairsOfKey.get(street) ?? [], codeOf),
+      namesOfStreet: (street) =>
+        Array.from(listOf(pairsOfKey, street), (pair) => this.#nameOfPair[pair] ?? ''),
+      codesOfStreet: (street) => listOf(pairsOfKey, street).map(codeOf),
       *streetsAt(code) {
-        const to = pairsOfCode[code + 1] ?? 0;
-        for (let position = pairsOfCode[code] ?? 0; position < to; position++) yield streetAt(position);
+        for (const pair of listOf(pairsOfCode, code)) yield { street: keyOf(pair), numbers: numbers(pair) };
       },
     };
   }
 
-  /** The rows by the position of their pair in the order. */
-  #rowsInOrder(order: Uint32Array): Float64Array {
-    const positions = new Uint32Array(order.length);
-    for (const [position, pair] of order.entries()) positions[pair] = position;
-    const rows = new Float64Array(this.#rows);
-    for (const [at, row] of rows.entries()) {
-      const pair = Math.floor(row / pairWeight);
-      rows[at] = (positions[pair] ?? 0) * pairWeight + (row - pair * pairWeight);
-    }
-    return rows.sort();
+  /** Returns a function that gives the numbers of a pair. */
+  #numbersOfPairs(): (pair: number) => StreetNumbers {
+    const rows = this.#rows;
+    const pairOf = (at: number) => Math.floor((rows[at] ?? 0) / pairWeight);
+    const rowsOfPair = gatherLists(this.#codeOfPair.length, rows.length, pairOf);
+    const collector = new NumberCollector();
+    return (pair) => {
+      for (const at of listOf(rowsOfPair, pair)) {
+        const row = (rows[at] ?? 0) % pairWeight;
+        const rest = row % restWeight;
+        collector.add(Math.floor(row / restWeight), rest >>> 1, (rest & 1) === 1);
+      }
+      for (const range of this.#ranges.get(pair) ?? []) collector.addRange(range);
+      return collector.take();
+    };
   }
 }
 
@@ -161,9 +147,8 @@ const valueWeight = 2 ** 20;
 const restWeight = suffixCodes * 2;
 const pairWeight = valueWeight * restWeight;
 
-/**
- * Where the items of each owner begin, and last where all end. Items must be in the order of their owners.
- */
-function offsetsOf(items: Uint32Array | Float64Array, ownerOf: (item: number) => number, ownerCount: number) {
-  return gatherLists(ownerCount, items.length, (at) => ownerOf(items[at] ?? 0)).offsets;
+/** Lists pairs by owner, each list in the order in which the pairs are given. */
+function gathered(pairs: Uint32Array, ownerOf: (pair: number) => number, ownerCount: number): Lists {
+  const pairAt = (at: number) => pairs[at] ?? 0;
+  return gatherLists(ownerCount, pairs.length, (at) => ownerOf(pairAt(at)), pairAt);
 }

@@ -79,7 +79,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
 
 function knownStreets(directory: string, country: string) {
   const known = streetsFiles(directory).find(([each]) => each === country);
-  return known === undefined ? undefined : openStreets(known[1]);
+  return known && openStreets(known[1]);
 }
 
 /** What the rows of a file lack. */

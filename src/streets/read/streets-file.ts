@@ -2,6 +2,7 @@ import { streetKeyVersion } from '../../address/street/street-name.ts';
 import type { StreetNumbers } from '../../address/street/streets.ts';
 import { type FileKind, headerLengthOf } from '../../gazetteer/read/compiled-file.ts';
 import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
+import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 
 /** The sections in order. The first two are read piece by piece, the others are deflated. */
 const sectionNames = [
@@ -29,15 +30,9 @@ export const streetsFile: FileKind<SectionName> = {
 export const headerLength = headerLengthOf(streetsFile);
 
 /** A source file, as `data list` shows it. */
-export interface StreetSource {
-  readonly source: string;
-  readonly licence: string;
-  /** The day of the source's data, as YYYY-MM-DD; null if the source does not say. */
-  readonly date: string | null;
+export interface StreetSource extends Omit<PlaceSourceInfo, 'name'> {
   readonly isComplete: boolean;
-  readonly rows: number;
   readonly withoutPostalCode: number;
-  readonly badLines: number;
 }
 
 export interface StreetsManifest {
