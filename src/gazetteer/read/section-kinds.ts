@@ -13,10 +13,10 @@ export interface SectionKind<Written, Read = Written> {
 type Kinds = Readonly<Record<string, SectionKind<unknown>>>;
 
 /** The values of several kinds, under the names of these. */
-export type WrittenOf<Of> = {
+type WrittenOf<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends SectionKind<infer Written, unknown> ? Written : never;
 };
-export type ReadOf<Of> = {
+type ReadOf<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends SectionKind<never, infer Read> ? Read : never;
 };
 
