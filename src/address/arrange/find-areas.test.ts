@@ -4,7 +4,7 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { findAreas, findCountries, namesAnotherCountry } from './find-areas.ts';
+import { findAreas, findCountries, linesNameCityAbroad, namesAnotherCountry } from './find-areas.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type CodeSpan, runsOf } from './word-spans.ts';
 
@@ -145,5 +145,31 @@ describe('another country', () => {
     expect(isNamed({ locality: 'Lebanon' }, { ...madeUs, places })).toBe(false);
     expect(isNamed({ administrativeArea: 'Georgia' })).toBe(true);
     expect(isNamed({ administrativeArea: 'Georgia' }, withArea('GA', 'Georgia'))).toBe(false);
+  });
+});
+
+describe('a large city of another country in the lines', () => {
+  const isCityAbroad = (city: string, code: string) => city === 'Lyon' && code === '69003';
+  const isNamed = (parts: Partial<PostalAddress>) => {
+    const country = { ...madeUs, isCityAbroad };
+    return linesNameCityAbroad(tokensIn({ locality: null, ...parts }, country), profileOf(country));
+  };
+
+  it.each<[string, Partial<PostalAddress>]>([
+    ['behind its code', { line1: '14 rue des Lilas, 69003 Lyon' }],
+    ['before its code', { line1: '14 rue des Lilas, Lyon 69003' }],
+    ['before a segment with its code', { line1: '14 rue des Lilas, Lyon, ARA 69003' }],
+    ['in the second line', { line1: '14 rue des Lilas', line2: '69003 Lyon' }],
+  ])('shows %s: %j', (_, parts) => {
+    expect(isNamed(parts)).toBe(true);
+  });
+
+  it.each<[string, Partial<PostalAddress>]>([
+    ['as the first segment', { line1: 'Lyon, 69003' }],
+    ['without a code of its shape', { line1: '14 Oak St, Lyon 6900' }],
+    ['beside a place of this country', { line1: '14 Oak St, Lyon, Fremont 69003' }],
+    ['where the city stands in its field', { line1: '14 Oak St, Lyon 69003', locality: 'Lyon' }],
+  ])('does not show %s: %j', (_, parts) => {
+    expect(isNamed(parts)).toBe(false);
   });
 });

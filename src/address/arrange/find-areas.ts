@@ -2,6 +2,7 @@ import { noAreas } from '../countries/profile/code-areas.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
+import { canonicalPostalCode } from '../reading/postal-code.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
@@ -147,4 +148,33 @@ export function namesAnotherCountry(tokens: readonly Token[], profile: CountryPr
     if (named.size === 0 || named.has(profile.definition.code)) return false;
     return !profile.areas.isNamed(text) && !namesPlace(text, profile);
   });
+}
+
+/**
+ * Whether the lines, without a city in its own field, name behind the street a large city of another country,
+ * with a code of its shape beside it or in the next segment, and no place or area of this one.
+ */
+export function linesNameCityAbroad(tokens: readonly Token[], profile: CountryProfile): boolean {
+  if (tokens.some(({ field }) => field === 'locality')) return false;
+  const [, ...behind] = segmentsOf(tokens).map((segment) => partsOf(segment, tokens));
+  const isAbroad = behind.some(
+    ({ name, code }, at) =>
+      profile.isCityAbroad(name, code) || profile.isCityAbroad(name, behind[at + 1]?.code ?? ''),
+  );
+  return (
+    isAbroad &&
+    !behind.some(({ name }) => name !== '' && (profile.areas.isNamed(name) || namesPlace(name, profile)))
+  );
+}
+
+/** The words of a segment without digits, and those with digits as one code: "1012 LG". */
+function partsOf({ from, to }: Span, tokens: readonly Token[]) {
+  const name: string[] = [];
+  const code: string[] = [];
+  for (let at = from; at < to; at++) {
+    const text = textAt(at, tokens);
+    const isBehindCode = /^[A-Z]{2}$/.test(text) && anyDigit.test(textAt(at - 1, tokens));
+    (isBehindCode || anyDigit.test(text) ? code : name).push(text);
+  }
+  return { name: name.join(' '), code: canonicalPostalCode(code.join('')) };
 }

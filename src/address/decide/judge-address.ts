@@ -1,8 +1,8 @@
 import type { Problem } from '../../fields/problem.ts';
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
-import { namesAnotherCountry } from '../arrange/find-areas.ts';
+import { linesNameCityAbroad, namesAnotherCountry } from '../arrange/find-areas.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
-import { tokensOf } from '../arrange/tokens.ts';
+import { type Token, tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
@@ -126,8 +126,7 @@ export function judgeAddress(
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
-  const isOfOwnCode = reading.postalCode === null || reading.postalCode.status === 'valid';
-  if (namesAnotherCountry(tokens, profile) || (!isOfOwnCode && namesCityAbroad(reading, profile))) {
+  if (isElsewhere(reading, tokens, profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
@@ -142,6 +141,13 @@ export function judgeAddress(
   const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
   return judged;
+}
+
+/** Whether the address names another country, or a city of one beside a code that this country has not. */
+function isElsewhere(reading: Reading, tokens: readonly Token[], profile: CountryProfile): boolean {
+  const { postalCode } = reading;
+  if (namesAnotherCountry(tokens, profile) || linesNameCityAbroad(tokens, profile)) return true;
+  return postalCode !== null && postalCode.status !== 'valid' && namesCityAbroad(reading, profile);
 }
 
 /** Whether an arrangement only drops what the city's field repeats: that is notation, and moves no part. */
