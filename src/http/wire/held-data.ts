@@ -149,7 +149,6 @@ export function toHeldData(data: HeldData) {
       ...toApplicationMembers(held),
       updatedAt,
     })),
-    siteUrls: data.siteUrls.map(({ siteUrl, owner }) => ({ siteUrl, owner })),
     ...done,
   };
 }
