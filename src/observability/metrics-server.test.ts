@@ -1,16 +1,12 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseEnvelope } from '../../test/support/http-server.ts';
 import { createMetrics } from './metrics.ts';
-import { createMetricsServer } from './metrics-server.ts';
+import { listenForMetrics } from './metrics-server.ts';
 
-async function urlOf(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+async function addressOf(metrics: { text(): Promise<string> }): Promise<string> {
+  const { address, close } = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  onTestFinished(close);
+  return address;
 }
 
 const places = [{ country: 'XA', source: 'made up', date: '2026-03-01', codes: 3, digest: 'ab'.repeat(32) }];
@@ -23,7 +19,7 @@ describe('the server of the metrics', () => {
       dataFaults: () => [],
       places: () => places,
     });
-    const answer = await fetch(`${await urlOf(createMetricsServer(metrics))}/metrics`);
+    const answer = await fetch(await addressOf(metrics));
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const text = await answer.text();
     for (const { name } of metrics.families) expect(text).toContain(`# TYPE ${name} `);
@@ -41,15 +37,14 @@ describe('the server of the metrics', () => {
     ['GET', '/metrics/more'],
     ['POST', '/metrics'],
   ])('answers no other request: %s %s', async (method, path) => {
-    const server = createMetricsServer({ text: async () => '' });
-    const answer = await fetch(`${await urlOf(server)}${path}`, { method });
+    const address = await addressOf({ text: async () => '' });
+    const answer = await fetch(new URL(path, address), { method });
     expect(answer.status).toBe(404);
     expect(parseEnvelope(await answer.text()).success).toBe(false);
   });
 
   it('keeps serving after metrics could not be read', async () => {
-    const server = createMetricsServer({ text: () => Promise.reject(new Error('no reading')) });
-    const answer = await fetch(`${await urlOf(server)}/metrics`);
+    const answer = await fetch(await addressOf({ text: () => Promise.reject(new Error('no reading')) }));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('reading');
   });

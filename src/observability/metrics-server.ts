@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 import { failureBody, jsonType } from '../http/envelope.ts';
 import { failListening, listeningAddress } from '../http/listening.ts';
@@ -10,9 +10,16 @@ const metricsPath = '/metrics';
 
 type Source = Pick<Metrics, 'text'>;
 
-/** No credentials: the port belongs in the operator's own network. */
-export function createMetricsServer(metrics: Source): Server {
-  return createServer((request, response) => {
+function fail(response: ServerResponse, code: FailureCode): void {
+  const { status } = failures[code];
+  response.writeHead(status, { 'content-type': jsonType }).end(failureBody({ code }, 'en'));
+}
+
+export type MetricsListener = Awaited<ReturnType<typeof listenForMetrics>>;
+
+/** No credentials: the port belongs in the operator's own network. Throws OperatorError where it is taken. */
+export async function listenForMetrics(metrics: Source, { host, port }: NonNullable<Settings['metrics']>) {
+  const server = createServer((request, response) => {
     request.resume();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== metricsPath) return fail(response, 'Route.NotFound');
@@ -21,18 +28,6 @@ export function createMetricsServer(metrics: Source): Server {
       () => fail(response, 'Service.Fault'),
     );
   });
-}
-
-function fail(response: ServerResponse, code: FailureCode): void {
-  const { status } = failures[code];
-  response.writeHead(status, { 'content-type': jsonType }).end(failureBody({ code }, 'en'));
-}
-
-export type MetricsListener = Awaited<ReturnType<typeof listenForMetrics>>;
-
-/** Throws OperatorError where the port is taken. */
-export async function listenForMetrics(metrics: Source, { host, port }: NonNullable<Settings['metrics']>) {
-  const server = createMetricsServer(metrics);
   // A worker's own: the leading process adds up what each of them has.
   server.listen({ port, host, exclusive: true });
   await once(server, 'listening').catch((error) => failListening('METRICS_', host, port, error));
