@@ -152,19 +152,19 @@ export function namesAnotherCountry(tokens: readonly Token[], profile: CountryPr
 
 /**
  * Whether the lines, without a city in its own field, name behind the street a large city of another country,
- * with a code of its shape beside it or in the next segment, and no place or area of this one.
+ * with a code of its shape beside it or in the next segment: one that this country's codes have not, or no
+ * place or area of this one besides.
  */
 export function linesNameCityAbroad(tokens: readonly Token[], profile: CountryProfile): boolean {
   if (tokens.some(({ field }) => field === 'locality')) return false;
   const [, ...behind] = segmentsOf(tokens).map((segment) => partsOf(segment, tokens));
-  const isAbroad = behind.some(
-    ({ name, code }, at) =>
-      profile.isCityAbroad(name, code) || profile.isCityAbroad(name, behind[at + 1]?.code ?? ''),
+  const codes = behind.flatMap(({ name, code }, at) =>
+    [code, behind[at + 1]?.code ?? ''].filter((each) => profile.isCityAbroad(name, each)),
   );
-  return (
-    isAbroad &&
-    !behind.some(({ name }) => name !== '' && (profile.areas.isNamed(name) || namesPlace(name, profile)))
-  );
+  const isOwn = (code: string) => profile.postalCode?.canonicalPattern.test(code) === true;
+  const isPlace = ({ name }: { name: string }) =>
+    name !== '' && (profile.areas.isNamed(name) || namesPlace(name, profile));
+  return codes.length > 0 && (!codes.some(isOwn) || !behind.some(isPlace));
 }
 
 /** The words of a segment without digits, and those with digits as one code: "1012 LG". */

@@ -121,12 +121,14 @@ export function namesPlace(text: string, profile: CountryProfile): boolean {
 }
 
 /**
- * Whether the city is none of this country, and a large one of another whose codes have the typed one's
- * shape.
+ * Whether the city is a large one of another country whose codes have the typed one's shape, and none of this
+ * one: a town of the same name has no code of a shape that is unknown here, as Toronto in Ohio has none.
  */
 export function namesCityAbroad(reading: Reading, profile: CountryProfile): boolean {
   const { locality, postalCode, address } = reading;
-  if (locality === null || localitiesNamed(locality, profile).length > 0) return false;
+  if (locality === null) return false;
+  const isForeign = postalCode?.status === 'malformed';
+  if (!isForeign && localitiesNamed(locality, profile).length > 0) return false;
   const code = postalCode?.canonical ?? canonicalPostalCode(address.postalCode ?? '');
   return profile.isCityAbroad(locality.text, code);
 }
