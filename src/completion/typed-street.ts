@@ -43,9 +43,12 @@ function typedStreet(line: string, reading: StreetLine, { data, convention }: Kn
       /** The line with the number of the completion. */
       line,
       typedLength: line.length,
-      ...{ hasNumber, hasUnit },
-      /** Where the street stands in the line: [from, to). */
-      ...{ from, to, folded },
+      hasNumber,
+      hasUnit,
+      /** Where the street stands in the line, up to `to`. */
+      from,
+      to,
+      folded,
     },
     /** The comparisons that its meanings take. */
     comparisons: comparisonsOfReading + comparisonsOfLetter * (to - from),

@@ -143,7 +143,9 @@ export function toHeldData(data: HeldData) {
     profile: data.profile && toProfileMembers(data.profile),
     carts: data.carts.map(({ profile, session, updatedAt, ...cart }) => ({
       ...toCartMembers(cart),
-      ...{ profile, session, updatedAt },
+      profile,
+      session,
+      updatedAt,
     })),
     applications: data.applications.map(({ updatedAt, ...held }) => ({
       ...toApplicationMembers(held),

@@ -52,7 +52,10 @@ export function openStreets(
   const detailsOf = (street: number) => details.get(Math.floor(street / detailsGroupSize));
 
   return {
-    ...{ manifest, digest, codeCount, streetCount },
+    manifest,
+    digest,
+    codeCount,
+    streetCount,
     tableBytes: codes.size + keys.size + tables.blockOffsets.byteLength + tables.detailOffsets.byteLength,
     findCode: (canonicalCode) => (isDamaged() ? -1 : codes.find(canonicalCode)),
     codeText: (code) => codes.text(code),
