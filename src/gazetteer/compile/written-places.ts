@@ -54,16 +54,18 @@ export function writtenRows(country: string, places: readonly WrittenPlace[], ar
 
 /**
  * Adds the places without positions, each at the position of its postal code and after the source's own
- * places, and those without codes. A code that the source does not have is left out.
+ * places, and those without codes. A code that the source does not have is added where the place has a
+ * position, and is left out elsewhere. A source without codes gets none.
  */
 export function addWrittenPlaces(table: PlaceTable, places: readonly WrittenPlace[]): void {
   const rowOf = firstRows(table);
   const { country } = table.format;
   for (const { place, codes, position, area } of places) {
     if (area !== undefined) table.add(placeRow(country, '', place, [{ name: area, code: '' }], position));
-    for (const code of position === undefined ? codes : []) {
+    for (const code of rowOf.length === 0 ? [] : codes) {
       const row = rowOf[table.codes.find(code)] ?? -1;
-      if (row < 0) continue;
+      if (row < 0 && position !== undefined) table.add(placeRow(country, code, place, [], position));
+      if (row < 0 || position !== undefined) continue;
       const divisions = [0, 1, 2].map((level) => table.division(level, row));
       table.add(placeRow(country, code, place, divisions, positionOfRow(table, row)), table.sourceOfRow[row]);
     }
