@@ -3,7 +3,6 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
-import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
@@ -57,8 +56,8 @@ export function arrangementsOf(
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(choice, spans);
     if (laid === undefined || hasCodeAsLine(laid.address, address)) continue;
-    // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
-    const hasPart = laid.city !== undefined && anyDigit.test(address.line1 ?? '');
+    // Beside a line, the city's text may name a part before the city: "Rathmines, Dublin 6".
+    const hasPart = laid.city !== undefined && address.line1 !== null;
     const isRead =
       hasPart && (!profile.format.requiresAdministrativeArea || laid.address.administrativeArea !== null);
     if (!isRead && isSameAddress(laid.address, asTyped)) continue;

@@ -3,6 +3,7 @@ import { anyDigit } from '../text/digits.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
+  type AreaSpan,
   type Choice,
   isInLine,
   isOneSegment,
@@ -117,14 +118,19 @@ function isRegionForCity({ locality, area, localities, tokens, used, profile: { 
   return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 
-/** Whether the city is another name of the area, and stands where the area does beside the city. */
-function isAreaAgain({ locality, area, profile: { areas } }: Layout): boolean {
-  if (locality === undefined || area === undefined || locality.field !== area.field) return false;
+/**
+ * Whether the city is another name of the area, and stands where the area does beside the city, or behind a
+ * name of both: "Brasília - DF".
+ */
+function isAreaAgain({ locality, area, areas: spans, profile: { areas } }: Layout): boolean {
+  if (locality === undefined || area === undefined || areas.find(locality.text) !== area.area) return false;
+  const isBehind = ({ to, text, field, area: own }: AreaSpan) =>
+    to === locality.from && field === locality.field && own === area.area && text !== locality.text;
+  if (locality.field !== area.field) return spans.some(isBehind);
   // Han and Korean text has the area first.
-  const isBehind = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(locality.text)
+  return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(locality.text)
     ? locality.to <= area.from
     : locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
-  return isBehind && areas.find(locality.text) === area.area;
 }
 
 export function countMoved({ code, area, locality }: Choice): number {

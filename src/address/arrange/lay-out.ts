@@ -6,8 +6,9 @@ import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
+import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
-import { isCityAround, isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { endsStreet, isAfterWords } from './cuts.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
@@ -60,6 +61,8 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const { region, behind, namesakes } = taken;
   const kept = keptBesideCity(layout);
   for (const span of kept) use(span, used);
+  const ownCode = codeInField(layout);
+  if (ownCode !== undefined) use(ownCode, used);
   // The city's field is the city, unless another text is, it holds the code, or it belongs to the lines.
   const isOfCode = (at: number) => code !== undefined && isWordOf(at, code);
   const isCityLeft =
@@ -78,9 +81,9 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     line1,
     line2,
     line3: others.length === 0 ? null : others.join(', '),
-    locality: cityOf(kept, layout),
+    locality: cityWith(kept, layout),
     administrativeArea: area?.text ?? region?.text ?? null,
-    postalCode: code?.written ?? null,
+    postalCode: code?.written ?? ownCode?.text ?? null,
   };
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
@@ -285,42 +288,6 @@ function useRegionsAround({ to, field }: Span, { segments, used, profile: { area
   }
 }
 
-/** The city with what is kept beside it, as typed where nothing stands between them: "Esch/Alzette". */
-function cityOf(kept: readonly Span[], { locality, typed, tokens }: Layout): string | null {
-  if (locality === undefined || kept.length === 0) return locality?.text ?? null;
-  const inOrder = [locality, ...kept].sort((a, b) => a.from - b.from);
-  const isWhole = inOrder.every(({ from }, at) => at === 0 || from === inOrder[at - 1]?.to);
-  if (!isWhole) return inOrder.map(({ text }) => text).join(', ');
-  const last = inOrder[inOrder.length - 1] ?? locality;
-  return (typed[locality.field] ?? '').slice(tokens[inOrder[0]?.from ?? 0]?.from, tokens[last.to - 1]?.to);
-}
-
-/**
- * A neighbourhood or a county that stands in the city's field beside the city, set off by a comma, or in a
- * line behind it, set off by a dash: "Praha 1 - Hradčany", "Praha 1-Hradčany".
- */
-function keptBesideCity(layout: Layout): Span[] {
-  const { locality, segments, localities, typed, tokens, used, profile } = layout;
-  if (locality === undefined) return [];
-  const kept: Span[] = [];
-  const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
-  const isBehindDash = ({ from, field }: Span) =>
-    from === locality.to &&
-    (/ [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from)) ||
-      textAt(from - 1, tokens).endsWith('-'));
-  for (const span of segments) {
-    if (isUsed(span, used) || span.field !== locality.field) continue;
-    if (span.field !== 'locality' && !isBehindDash(span)) continue;
-    // "Rathmines, Dublin 6", "Budapest, 11. kerület"
-    const isName = !anyDigit.test(span.text) || isNamed(span) || ordinal.test(span.text);
-    const isArea = profile.areas.find(span.text) !== undefined;
-    if (isName && (!isArea || isCityAround(span, layout))) kept.push(span);
-  }
-  return kept;
-}
-
-const ordinal = /^\d{1,2}\. \p{L}+\.?$/u;
-
 function lacksTyped(address: PostalAddress, typed: PostalAddress): boolean {
   return addressParts.some(
     (part) => part !== 'line2' && part !== 'line3' && typed[part] !== null && address[part] === null,
@@ -336,6 +303,13 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
 function regionInField({ segments, used, profile: { areas } }: Layout) {
   if (areas.codes.size > 0) return undefined;
   return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
+}
+
+/** What stands in the code's field, where the country has no postal codes: "GA-183-8164" in Ghana. */
+function codeInField({ segments, used, profile: { postalCode } }: Layout): Span | undefined {
+  if (postalCode !== null) return undefined;
+  const isCode = (text: string) => anyDigit.test(text) && !/\p{L}{4}/u.test(text);
+  return segments.find((span) => span.field === 'postalCode' && isCode(span.text) && !isUsed(span, used));
 }
 
 /**

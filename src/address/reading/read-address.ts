@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { bareKey } from '../text/area-key.ts';
 import type { NameKeys } from '../text/place-key.ts';
-import { isWhole, placeNameForms, townIn } from '../text/place-name-forms.ts';
+import { isWhole, placeNameForms, townIn, withoutDistrict } from '../text/place-name-forms.ts';
 import { remember, rememberBy } from '../text/remember.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
@@ -132,7 +132,12 @@ function withoutTail(text: string, isMeant: (tail: string) => boolean): string |
   return undefined;
 }
 
-const formsOf = remember((text) => [...placeNameForms(text), townIn(text), text.replace(linkWord, ' ')]);
+const formsOf = remember((text) => [
+  ...placeNameForms(text),
+  townIn(text),
+  withoutDistrict(text),
+  text.replace(linkWord, ' '),
+]);
 
 /** A word that links those of a name, which lists and people leave out: "Reggio di Calabria". */
 const linkWord = / (?:di|del|della|dei|de|do|da|du|des|nell|dell)(?: |['’])(?=\p{Lu})/u;

@@ -12,14 +12,14 @@ const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|
 const kindBefore =
   /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|(?:district|city|town|village|township|borough) of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
-  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|central|downtown|city of|kreisfreie stadt|stadt)$/i;
+  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|shi|zizhizhou|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
   /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|alc|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|(?:city|town|village|township|borough) of|kota|kabupaten|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
-// Its number, or that of its delivery office, and its part or river: "Dublin 1", "Dresden OT Langebrück",
+// Its number, or that of its delivery office, and its part or river: "Dublin 6W", "Dresden OT Langebrück",
 // "Frankfurt/Main".
-const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
+const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
 /** The postal district behind a town: "London SW1". */
 export const districtBehind = / [a-z]{1,2}\d{1,2}[a-z]?$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
@@ -67,6 +67,15 @@ const unparted = /^[^\s,.(/\u0e00-\u0e7f]+$/;
 /** Whether a text is one word, so that neither `placeNameForms` nor `townIn` finds another name in it. */
 export function isWhole(text: string): boolean {
   return unparted.test(text);
+}
+
+// What a district is called, with its number.
+const districtNumber =
+  / (?:(?:sector(?:ul)?|distrito|district|zona) \d{1,2}|\d{1,2}\. ?(?:bezirk|ker(?:ület)?\.?))$/i;
+
+/** Returns a text without the number of the city's district: "București Sector 3", "Budapest 13. kerület". */
+export function withoutDistrict(text: string): string {
+  return text.replace(districtNumber, '');
 }
 
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */

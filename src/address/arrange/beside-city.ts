@@ -1,0 +1,51 @@
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
+import { anyDigit } from '../text/digits.ts';
+import { isCityAround } from './city-of.ts';
+import { isSame, isUsed, type Layout, type Span, textAt } from './word-spans.ts';
+
+/** Returns the city with what is kept beside it, as typed if nothing stands between them: "Esch/Alzette". */
+export function cityWith(kept: readonly Span[], { locality, typed, tokens }: Layout): string | null {
+  if (locality === undefined || kept.length === 0) return locality?.text ?? null;
+  const inOrder = [locality, ...kept].sort((a, b) => a.from - b.from);
+  const isWhole = inOrder.every(({ from }, at) => at === 0 || from === inOrder[at - 1]?.to);
+  if (!isWhole) return inOrder.map(({ text }) => text).join(', ');
+  const last = inOrder[inOrder.length - 1] ?? locality;
+  return (typed[locality.field] ?? '').slice(tokens[inOrder[0]?.from ?? 0]?.from, tokens[last.to - 1]?.to);
+}
+
+/**
+ * Returns the neighbourhoods and counties that stand in the city's field beside the city, set off by a comma,
+ * or in a line behind it, set off by a dash: "Praha 1 - Hradčany", "Praha 1-Hradčany".
+ */
+export function keptBesideCity(layout: Layout): Span[] {
+  const { locality, segments, localities, typed, tokens, used, profile } = layout;
+  if (locality === undefined) return [];
+  const kept: Span[] = [];
+  const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
+  const isBehindDash = ({ from, field }: Span) =>
+    from === locality.to &&
+    (/ [-–] /.test((typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from)) ||
+      textAt(from - 1, tokens).endsWith('-'));
+  // "Attn: Jo"
+  const isReceiver = (at: number) =>
+    segments.some(({ to, text }) => to === at && !anyDigit.test(text) && isPartOfHouse(text, profile));
+  for (const span of segments) {
+    if (isUsed(span, used) || span.field !== locality.field || isReceiver(span.from)) continue;
+    if (span.field !== 'locality' && !isBehindDash(span)) continue;
+    // "Rathmines, Dublin 6", "Budapest, 11. kerület", "Zona 10, Guatemala"
+    const isName = isNamed(span) || isPartOfCity(span.text, profile);
+    const isArea = profile.areas.find(span.text) !== undefined;
+    if (isName && (!isArea || isCityAround(span, layout))) kept.push(span);
+  }
+  return kept;
+}
+
+const numberedPart = /^(?:\d{1,2}\. ?\p{L}+\.?|\p{L}[\p{L}\p{M} ]*\p{L}{2} \d{1,2})$/u;
+
+/** Whether a text may be a part of a city, or its number, and is no part of a house and no street. */
+function isPartOfCity(text: string, profile: CountryProfile): boolean {
+  if (isPartOfHouse(text, profile)) return false;
+  return !anyDigit.test(text) || (numberedPart.test(text) && !hasStreetWord(text, profile));
+}
