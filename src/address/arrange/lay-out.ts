@@ -308,7 +308,7 @@ function regionInField({ segments, used, profile: { areas } }: Layout) {
 /** What stands in the code's field, where the country has no postal codes: "GA-183-8164" in Ghana. */
 function codeInField({ segments, used, profile: { postalCode } }: Layout): Span | undefined {
   if (postalCode !== null) return undefined;
-  const isCode = (text: string) => anyDigit.test(text) && !/\p{L}{4}/u.test(text);
+  const isCode = (text: string) => anyDigit.test(text) && /^\p{L}{1,3}\b/u.test(text);
   return segments.find((span) => span.field === 'postalCode' && isCode(span.text) && !isUsed(span, used));
 }
 
