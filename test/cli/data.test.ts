@@ -97,14 +97,15 @@ describe('data add geonames', () => {
       /^postal places of \d+ of 252 markets: .*US.*; the others are verified by/m,
     );
     expect(listed.stdout).toMatch(/^COUNTRY +CODES +NAME +ROWS +BAD LINES +DATE +FROM +LICENCE\nAS /);
-    expect(listed.stdout).toMatch(/^GB +1 +built-in +\d+ +0 .* loaded +CC BY 4\.0$/m);
+    // That of the forces' post is added to those of the file.
+    expect(listed.stdout).toMatch(/^GB +2 +built-in +\d+ +0 .* loaded +CC BY 4\.0$/m);
     expect(listed.stdout).toMatch(/^GB +geonames +1 +0 +2026-01-02 +loaded +CC BY 4\.0$/m);
     expect(listed.stdout).toMatch(/^US +\d+ .* built in +CC BY 4\.0$/m);
     const [table = ''] = listed.stdout.split('\n\n');
     expect(table.split('\n').filter((row) => row.length > 100)).toEqual([]);
 
     const ofCountry = await callCommand(['data', 'list', '--country', 'gb', 'US'], environment);
-    expect(ofCountry.stdout).toMatch(/^GB places: 1 postal codes, loaded, digest [0-9a-f]{12}$/m);
+    expect(ofCountry.stdout).toMatch(/^GB places: 2 postal codes, loaded, digest [0-9a-f]{12}$/m);
     expect(ofCountry.stdout).toMatch(
       /^ {2}geonames: 1 rows, 0 bad lines\n {4}from GeoNames, GB\.zip, 2026-01-02\n {4}licence CC BY 4\.0$/m,
     );
