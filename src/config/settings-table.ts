@@ -177,12 +177,12 @@ export const settingsTable = {
     'a list of origins such as https://shop.example.com',
   ),
   RATE_LIMIT_PER_TOKEN: purpose(
-    'Most requests a minute for one token, at an even rate with a burst of a second; calls of the admin API do not count; 0 sets no limit.',
+    'Most requests a minute for one token, at an even rate with a burst of a second, or of 20 where that is more; calls of the admin API do not count; 0 sets no limit.',
   ).wholeNumber(0, 1_000_000, 1_200),
   RATE_LIMIT_PER_PROFILE: rateLimit('profile'),
   RATE_LIMIT_PER_ADDRESS: rateLimit('address of origin, IPv6 by its first 64 bits'),
   RATE_LIMIT_PUBLIC: purpose(
-    'Most requests a minute from one address of origin without credentials: markets, documents, the demo and unknown paths together, health separately, at an even rate with a burst of a second; 0 sets no limit.',
+    'Most requests a minute from one address of origin without credentials: markets, documents, the demo and unknown paths together, health separately, at an even rate with a burst of a second, or of 20 where that is more; 0 sets no limit.',
   ).wholeNumber(0, 1_000_000, 1_200),
   TRUSTED_PROXIES: purpose('Proxies whose X-Forwarded-For names the address of origin. Empty: none.').text(
     { default: '' },

@@ -8,7 +8,7 @@ export const minuteMs = 60_000;
 /** A page and what belongs to it, or a form that is sent a few times, may come at once under any limit. */
 const leastBurst = 20;
 
-/** A minute's worth at an even rate, and a second's worth at once. */
+/** A minute's worth at an even rate, and at once a second's worth or `leastBurst`, whichever is more. */
 export function rateOf(perMinute: number) {
   const burst = Math.min(perMinute, Math.max(leastBurst, Math.ceil(perMinute / 60)));
   return { perMinute, costMs: minuteMs / perMinute, burst };
