@@ -2,7 +2,8 @@ import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
+import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
@@ -56,8 +57,8 @@ export function arrangementsOf(
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(choice, spans);
     if (laid === undefined || hasCodeAsLine(laid.address, address)) continue;
-    // Beside a line, the city's text may name a part before the city: "Rathmines, Dublin 6".
-    const hasPart = laid.city !== undefined && address.line1 !== null;
+    // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
+    const hasPart = laid.city !== undefined && isStreet(address.line1 ?? '', profile);
     const isRead =
       hasPart && (!profile.format.requiresAdministrativeArea || laid.address.administrativeArea !== null);
     if (!isRead && isSameAddress(laid.address, asTyped)) continue;
@@ -69,6 +70,11 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Whether a line may be a street or a house: it has a number, or names no place. */
+function isStreet(line: string, profile: CountryProfile): boolean {
+  return anyDigit.test(line) || (line !== '' && !namesPlace(line, profile));
 }
 
 /** Whether digits typed as the code would be a line of their own: they are a wrong code, and no line. */

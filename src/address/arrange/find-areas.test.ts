@@ -149,7 +149,8 @@ describe('another country', () => {
 });
 
 describe('a large city of another country in the lines', () => {
-  const isCityAbroad = (city: string, code: string) => city === 'Lyon' && code === '69003';
+  const isCityAbroad = (city: string, code: string) =>
+    (city === 'Lyon' && code === '69003') || (city === 'California' && code === '690033');
   const isNamed = (parts: Partial<PostalAddress>) => {
     const country = { ...madeUs, isCityAbroad };
     return linesNameCityAbroad(tokensIn({ locality: null, ...parts }, country), profileOf(country));
@@ -166,6 +167,9 @@ describe('a large city of another country in the lines', () => {
 
   it.each<[string, Partial<PostalAddress>]>([
     ['as the first segment', { line1: 'Lyon, 69003' }],
+    ['where it is an area', { line1: '14 Oak St, California 690033' }],
+    ['before words behind the code', { line1: '14 Oak St, Lyon, Main Rd 69003 Salem' }],
+    ['with a number of its own', { line1: '14 Oak St, Lyon 1, ARA 69003' }],
     ['without a code of its shape', { line1: '14 Oak St, Lyon 6900' }],
     ['beside a place of this country', { line1: '14 Oak St, Lyon, Fremont 69003' }],
     ['where the city stands in its field', { line1: '14 Oak St, Lyon 69003', locality: 'Lyon' }],

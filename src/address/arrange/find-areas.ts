@@ -152,15 +152,17 @@ export function namesAnotherCountry(tokens: readonly Token[], profile: CountryPr
 
 /**
  * Whether the lines, without a city in its own field, name behind the street a large city of another country,
- * with a code of its shape beside it or in the next segment: one that this country's codes have not, or no
- * place or area of this one besides.
+ * with a code of its shape beside it or at the end of the next segment: one that this country's codes have
+ * not, or no place or area of this one besides.
  */
 export function linesNameCityAbroad(tokens: readonly Token[], profile: CountryProfile): boolean {
   if (tokens.some(({ field }) => field === 'locality')) return false;
   const [, ...behind] = segmentsOf(tokens).map((segment) => partsOf(segment, tokens));
-  const codes = behind.flatMap(({ name, code }, at) =>
-    [code, behind[at + 1]?.code ?? ''].filter((each) => profile.isCityAbroad(name, each)),
-  );
+  const codes = behind.flatMap(({ name, code }, at) => {
+    const next = behind[at + 1];
+    const beside = code === '' && next?.endsInCode === true ? next.code : code;
+    return profile.isCityAbroad(name, beside) && !profile.areas.isNamed(name) ? [beside] : [];
+  });
   const isOwn = (code: string) => profile.postalCode?.canonicalPattern.test(code) === true;
   const isPlace = ({ name }: { name: string }) =>
     name !== '' && (profile.areas.isNamed(name) || namesPlace(name, profile));
@@ -171,10 +173,12 @@ export function linesNameCityAbroad(tokens: readonly Token[], profile: CountryPr
 function partsOf({ from, to }: Span, tokens: readonly Token[]) {
   const name: string[] = [];
   const code: string[] = [];
+  let endsInCode = false;
   for (let at = from; at < to; at++) {
     const text = textAt(at, tokens);
     const isBehindCode = /^[A-Z]{2}$/.test(text) && anyDigit.test(textAt(at - 1, tokens));
-    (isBehindCode || anyDigit.test(text) ? code : name).push(text);
+    endsInCode = isBehindCode || anyDigit.test(text);
+    (endsInCode ? code : name).push(text);
   }
-  return { name: name.join(' '), code: canonicalPostalCode(code.join('')) };
+  return { name: name.join(' '), code: canonicalPostalCode(code.join('')), endsInCode };
 }

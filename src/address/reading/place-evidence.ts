@@ -126,7 +126,7 @@ export function namesPlace(text: string, profile: CountryProfile): boolean {
  */
 export function namesCityAbroad(reading: Reading, profile: CountryProfile): boolean {
   const { locality, postalCode, address } = reading;
-  if (locality === null) return false;
+  if (locality === null || profile.areas.isNamed(locality.text)) return false;
   const isForeign = postalCode?.status === 'malformed';
   if (!isForeign && localitiesNamed(locality, profile).length > 0) return false;
   const code = postalCode?.canonical ?? canonicalPostalCode(address.postalCode ?? '');
