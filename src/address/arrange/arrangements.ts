@@ -223,7 +223,7 @@ function doubtOf({ code, area, locality }: Choice, { codes, areas, tokens, profi
     if (code.isSlip) doubt += rankCosts.slip;
     else if (code.number < 0) doubt += rankCosts.unknownCode;
     if (code.field !== 'postalCode') doubt += rankCosts.elsewhere;
-    if (isAtStart(code, tokens)) doubt += rankCosts.atStart;
+    if (isAtStart(code, tokens) && locality?.from !== code.to) doubt += rankCosts.atStart;
   }
   if (locality === undefined) doubt += format.requiresLocality ? rankCosts.missing : rankCosts.apart;
   else {

@@ -1,4 +1,6 @@
 import { costs } from '../cost/costs.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
+import { namesLargeCity } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
@@ -7,6 +9,7 @@ import {
   type Choice,
   isInLine,
   isOneSegment,
+  isPartOf,
   isSame,
   isUsed,
   isWholeSegment,
@@ -23,7 +26,7 @@ export function costOfChoice(layout: Layout): number {
   const isBefore = standsBeforeName(layout);
   const takesNumber = isBefore && anyDigit.test(layout.locality?.text ?? '');
   const takesHouse = isHouseNumber(layout);
-  const cuts = countCuts(layout) + Number(takesNumber) + Number(takesHouse);
+  const cuts = countCuts(layout) + Number(takesNumber) + Number(takesHouse) + Number(tearsBeginning(layout));
   return (
     countMisused(layout) * costs.fieldMisused +
     cuts * costs.segmentCut +
@@ -34,6 +37,7 @@ export function costOfChoice(layout: Layout): number {
     Number(isAreaAgain(layout)) * costs.fieldMisused +
     Number(leavesDistrict(layout)) * costs.fieldMisused +
     Number(leavesPlaceOfCode(layout)) * costs.segmentCut +
+    costOfQuarterWithin(layout) +
     Number(leavesArea(layout)) * costs.partUnread
   );
 }
@@ -59,6 +63,19 @@ function leavesDistrict({ locality, localities, tokens, used }: Layout): boolean
   );
 }
 
+/**
+ * What it costs that a name which the data lacks ends in a place of the code, or in a large city: its other
+ * words are likelier a quarter's, as in "Banani Kashinathpur".
+ */
+function costOfQuarterWithin({ code, locality, localities, profile }: Layout): number {
+  if (locality?.known !== 'position' || !isInLine(locality)) return 0;
+  const ends = localities.filter(
+    (each) => each.known === 'named' && each.to === locality.to && isPartOf(each, locality),
+  );
+  if (ends.some((each) => code?.names.get(each.key) === true)) return costs.segmentCut;
+  return ends.some((each) => namesLargeCity(each.key, profile)) ? costs.fieldMisused : 0;
+}
+
 /** Whether a place of the code stays in the lines before a city that the code has not: "Wells, Mendip". */
 function leavesPlaceOfCode({ code, locality, localities, tokens, used }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
@@ -66,6 +83,29 @@ function leavesPlaceOfCode({ code, locality, localities, tokens, used }: Layout)
   const isOfCode = (each: LocalitySpan) =>
     code.names.get(each.key) === true && !isUsed(each, used) && isInLine(each);
   return placesBefore(locality, localities, tokens).some(isOfCode);
+}
+
+/**
+ * Whether the first segment begins with the code and the city, and the city is another text or only some of
+ * the words behind the code, though the street follows: "7979 Cape Town, 65 Beach Road, Noordhoek", "110 00
+ * Praha 1, Ilica 5".
+ */
+function tearsBeginning(layout: Layout): boolean {
+  const { code, locality, localities, segments, tokens, used } = layout;
+  const [first] = segments;
+  if (code?.from !== 0 || first === undefined || first.to <= code.to || locality === undefined) return false;
+  const isStreet = (from: number, to: number) =>
+    tokens.slice(from, to).some(({ text }, at) => used[from + at] === false && /\p{L}{2}/u.test(text));
+  if (!isStreet(first.to, tokens.length)) return false;
+  if (locality.from >= first.to)
+    return localities.some(({ known, from, to }) => known === 'named' && from === code.to && to <= first.to);
+  const left = tokens.slice(code.to, first.to).filter((_, at) => used[code.to + at] === false);
+  const text = left.map((token) => token.text).join(' ');
+  return (
+    left.length > 0 &&
+    !(anyDigit.test(text) && /\p{L}{2}/u.test(text)) &&
+    !hasStreetWord(text, layout.profile)
+  );
 }
 
 /**

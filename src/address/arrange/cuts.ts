@@ -1,16 +1,17 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
 import { isOtherName } from './city-of.ts';
-import { endOfStreet, isTypeAtEnd } from './find-localities.ts';
+import { beginsWithType, endOfStreet, isTypeAtEnd } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
   isInLine,
+  isLink,
   isOneSegment,
   isPartOf,
   isSame,
@@ -18,7 +19,6 @@ import {
   isWholeSegment,
   type Layout,
   type LocalitySpan,
-  linkWord,
   placesBefore,
   type Span,
   textAt,
@@ -63,14 +63,18 @@ function isCountry({ code, area, locality, countries, areas, localities, profile
   );
 }
 
-/** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
-function leavesCodeAndCity({ codes, localities, tokens, used }: Layout): boolean {
+/**
+ * Whether the code stays in a segment of a code and a known city, and maybe their area: "4000 Plovdiv, gate
+ * code 1234".
+ */
+function leavesCodeAndCity({ codes, areas, localities, tokens, used }: Layout): boolean {
   const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
   return left.some((code) =>
     localities.some((name) => {
       if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
       const both = { ...code, from: Math.min(code.from, name.from), to: Math.max(code.to, name.to) };
-      return isWholeSegment(both, tokens);
+      const isWhole = (to: number) => isWholeSegment({ from: both.from, to }, tokens);
+      return isWhole(both.to) || areas.some(({ from, to }) => from === both.to && isWhole(to));
     }),
   );
 }
@@ -186,7 +190,14 @@ export function endsStreet(layout: Layout): boolean {
     !endOfStreet.test(locality.text) &&
     isOneSegment(before - 1, before, tokens) &&
     isTypeAtEnd(textAt(before, tokens), profile);
-  const isBehindWords = isAfterWords(locality, tokens, used) && !isBehindNumber && !isBehindType;
+  // Behind the street's segment, its quarter: "Rue Joss, Bonanjo Douala".
+  const isBehindQuarter =
+    isAtEnd &&
+    !isOneSegment(0, before, tokens) &&
+    namesLargeCity(locality.key, profile) &&
+    !isLink(before, tokens);
+  const isBehindWords =
+    isAfterWords(locality, tokens, used) && !isBehindNumber && !isBehindType && !isBehindQuarter;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
     (used[locality.to] === true &&
@@ -194,6 +205,13 @@ export function endsStreet(layout: Layout): boolean {
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
+}
+
+/** Whether a name is that of the street before it: "12 route de Lyon", "Calle Madrid". */
+export function namesStreet({ from }: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+  if (isLink(from - 1, tokens)) return true;
+  const isFirst = !isOneSegment(from - 2, from, tokens) || anyDigit.test(textAt(from - 2, tokens));
+  return isFirst && beginsWithType(textAt(from - 1, tokens), profile);
 }
 
 /** Whether the city is only some words of the first line, though the street stands in the city's field. */
@@ -205,10 +223,8 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
   return isNumbered('locality') && left.some(({ field }) => field === 'line1') && !isNumbered('line1');
 }
 
-const preposition = /^(?:d[aeiou]|de[ls]|d[ao]s|dell[ae]|of)$/;
-
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
-function cutsStreet({ area, locality, areas, tokens, used, profile: { convention } }: Layout): boolean {
+function cutsStreet({ area, locality, areas, tokens, used, profile }: Layout): boolean {
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
   // "City One Shatin" before "N.T.", which is the area by its own name.
   const isElsewhere = areas.some(
@@ -217,15 +233,15 @@ function cutsStreet({ area, locality, areas, tokens, used, profile: { convention
       isWholeSegment(other, tokens) &&
       bareKey(other.text) !== bareKey(area.text),
   );
-  if (isCut(area) && area !== undefined && (used[area.to] !== true || isElsewhere)) return true;
+  if (isCut(area) && area !== undefined) {
+    if (used[area.to] !== true || isElsewhere || namesStreet(area, tokens, profile)) return true;
+  }
   if (locality === undefined || !isCut(locality)) return false;
   const before = textAt(locality.from - 1, tokens);
   if (endOfStreet.test(locality.text)) return true;
-  if (linkWord.test(before) && /^\p{Lu}/u.test(textAt(locality.from, tokens))) return true;
-  // "belém do pará"
-  if (preposition.test(before)) return true;
+  if (namesStreet(locality, tokens, profile)) return true;
   // A single letter is that of a door: "3º D Madrid".
-  if (before.length > 1 && convention?.nameWords.get(foldedWord(before)) === '') return true;
+  if (before.length > 1 && profile.convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;

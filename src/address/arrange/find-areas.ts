@@ -3,7 +3,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
-import { bareKey, fullKey } from '../text/area-key.ts';
+import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -41,7 +41,8 @@ export function findAreas(
     // A letter alone is one only where it is all of a field.
     if (/^.$/u.test(span.text) && (isInLine(span) || !isWholeField(span, tokens))) continue;
     // "Cercado de Lima" is one name.
-    if (beginsWithLink.test(span.text) && isOneSegment(span.from - 1, span.from, tokens)) continue;
+    const isBehindWord = isOneSegment(span.from - 1, span.from, tokens);
+    if (isBehindWord && beginsWithLink.test(span.text)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The word for a kind before an area belongs to the city: "Salt Lake City UT", "Quezon City Metro
@@ -49,7 +50,11 @@ export function findAreas(
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
     const isByCode = area.length <= 3 && area === area.toUpperCase();
     if (isSeveral && isByCode && bareKey(span.text) === fullKey(area)) continue;
-    if (/^city (?!of )/i.test(span.text) && isOneSegment(span.from - 1, span.from, tokens)) continue;
+    if (isBehindWord && /^city (?!of )/i.test(span.text)) continue;
+    // Where districts are cities, so does that of a district: "Baishui County Shaanxi".
+    const { districtsAreCities } = profile.definition.areas ?? {};
+    if (isBehindWord && districtsAreCities === true && /^\p{L}+ /u.test(span.text) && saysDivision(span.text))
+      continue;
     // Few letters are an area's code only in capitals ("in", "de", "la" and "or" are words), or before the
     // postal code. At an end they are one with a full stop too, and in an address without capitals: "Mérida
     // Yuc.", "20121 milano mi".

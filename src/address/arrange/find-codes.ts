@@ -86,7 +86,8 @@ function isNumberOfHouse(
   let end = to;
   while (isOneSegment(end, from, tokens)) end++;
   const beside = [spanOf(to, end, tokens)];
-  for (let at = Math.max(0, from - longestCity); at < from; at++) beside.push(spanOf(at, from, tokens));
+  for (let length = 1; length <= longestCity; length++)
+    beside.push(spanOf(to, Math.min(to + length, end), tokens), spanOf(from - length, from, tokens));
   const isCity = beside.some((span) => span !== undefined && namesPlace(span.text, profile));
   return end < tokens.length && !isCity;
 }

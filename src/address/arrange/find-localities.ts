@@ -1,5 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isDigit } from '../reading/code-slips.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { shortenedAtCode } from '../reading/place-evidence.ts';
@@ -55,6 +56,7 @@ export function findLocalities(
     if (isWithArea(span) && key !== profile.keyOf(span.text)) continue;
     // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
+    if (isBeforeOrdinal(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some((code) => code.names.has(key) || isShortenedOf(code, span, profile));
@@ -98,7 +100,7 @@ function beginsStreet(span: Span, tokens: readonly Token[], profile: CountryProf
 }
 
 /** Whether the first word is the type of a street, where types stand first: "C/ El". */
-function beginsWithType(text: string, { streetLanguages }: CountryProfile): boolean {
+export function beginsWithType(text: string, { streetLanguages }: CountryProfile): boolean {
   const word = foldedWord(/^[^\s/.]*/.exec(text)?.[0] ?? '');
   return streetLanguages.some(({ stands, types }) => stands === 'start' && types.has(word));
 }
@@ -119,6 +121,11 @@ function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): bo
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && /^city$/i.test(textAt(to, tokens));
+}
+
+/** Whether words end in the number of a district: "Budapest XI" before "ker." */
+function isBeforeOrdinal({ from, to, text }: Span, tokens: readonly Token[]): boolean {
+  return / [IVX]+$/.test(text) && isOneSegment(to, from, tokens) && /^\p{Ll}/u.test(textAt(to, tokens));
 }
 
 /** The longest code of an area, with full stops: "D.C." */
@@ -271,6 +278,13 @@ export function byPosition(
     const isProvince = isRegion && field === 'administrativeArea';
     if (at >= 0 && !isProvince) add(at, withoutSecond(at, runFrom(at), tokens));
   }
+  // "17391 Stolpe an der Peene, Peenstraße 33"
+  const behindCode = taken.find(({ from }) => from === 0)?.to ?? 0;
+  const first = runFrom(behindCode);
+  const isBehindCode =
+    behindCode > 0 && isOneSegment(0, behindCode, tokens) && free.indexOf(true, first) >= 0;
+  if (isBehindCode && !hasStreetWord(spanOf(behindCode, first, tokens)?.text ?? '', profile))
+    add(behindCode, first);
   let end = tokens.length;
   while (end > 0 && !free[end - 1]) end--;
   const startOf = (to: number) => {

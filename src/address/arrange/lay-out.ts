@@ -17,13 +17,13 @@ import {
   type Choice,
   isInLine,
   isInside,
+  isLink,
   isOneSegment,
   isSame,
   isUsed,
   isWholeSegment,
   isWordOf,
   type Layout,
-  linkWord,
   overlap,
   type RegionSpan,
   type Span,
@@ -196,7 +196,9 @@ function useCountries(countries: readonly Span[], { tokens, used }: Layout): voi
     const isAlone = !isInLine(span) || isWholeSegment(span, tokens) || endsHanText(span, tokens);
     // "中国北京市…": before all others.
     const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
-    if (!isUsed(span, used) && (isAlone || isBesidePart)) use(span, used);
+    // No street has the name of the country behind its number: "6720 Szeged Kárász utca 5 Hungary".
+    const isBehindNumber = span.to === tokens.length && anyDigit.test(textAt(span.from - 1, tokens));
+    if (!isUsed(span, used) && (isAlone || isBesidePart || isBehindNumber)) use(span, used);
   }
 }
 
@@ -205,7 +207,7 @@ function withWholeName(layout: Layout): Layout {
   const { locality, tokens, used } = layout;
   if (locality === undefined || !isAfterWords(locality, tokens, used)) return layout;
   const { from } = locality;
-  if (isOneSegment(0, from, tokens) || !linkWord.test(textAt(from - 1, tokens))) return layout;
+  if (isOneSegment(0, from, tokens) || !isLink(from - 1, tokens)) return layout;
   return { ...layout, used: used.map((isUsed, at) => isUsed && !isWordOf(at, locality)) };
 }
 

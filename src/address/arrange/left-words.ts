@@ -11,6 +11,7 @@ import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
+  beginsWithCity,
   isInLine,
   isInside,
   isOneSegment,
@@ -110,6 +111,7 @@ export function costOfLeft(layout: Layout): number {
   // Without a line, another field has the street.
   const hasLine = tokens.some(isInLine);
   const isRegionToo = isRegionAlone(layout);
+  const isCityFirst = beginsWithCity(layout, tokens);
   let cost = 0;
   let isNumbered = false;
   for (const segment of segments) {
@@ -118,7 +120,7 @@ export function costOfLeft(layout: Layout): number {
     const isLine = isInLine(segment) || !hasLine;
     // A line that no part is taken from stays as it was typed.
     const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
-    if (!isTouched) continue;
+    if (!isTouched || (isCityFirst && own.length === 0)) continue;
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     if (left.length === 0) continue;
     const text = left.map((token) => token.text).join(' ');

@@ -3,6 +3,7 @@ import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isAfterWords, namesStreet } from './cuts.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -113,7 +114,7 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     for (const span of beside === undefined ? layout.segments : [...layout.segments, beside])
       if (profile.keyOf(span.text) === key) found.push(span);
   }
-  // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata".
+  // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata", "Auckland CBD".
   const isBefore = ({ to, field, text }: Span) =>
     locality?.field === field && to <= locality.from && /^\p{Script=Latin}/u.test(text);
   const isDivision = (span: LocalitySpan) =>
@@ -126,9 +127,11 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     (!isNumbered.test(text) ||
       isNumbered.test(locality?.text ?? '') ||
       layout.codes.some(({ to }) => to === from && isOneSegment(to - 1, from, tokens)));
+  const isPart = (span: LocalitySpan) => span.known === 'around' && isBefore(span);
   for (const span of layout.localities)
     if (
       span.field !== 'administrativeArea' &&
+      !isPart(span) &&
       (isOnlyKey(span) ||
         span.text === locality?.text ||
         isCityInOtherWords(span, layout) ||
@@ -149,7 +152,8 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
  * Whether words stand where no street does: in the field of a part, as a segment behind the first, in one
  * that only repeats chosen parts, at the end of one if they are a code, or right before another part.
  */
-function isBehindStreet(span: Span, own: readonly Span[], { parts, tokens, used }: Layout): boolean {
+function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boolean {
+  const { parts, tokens, used, profile } = layout;
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
   // "77 Massachusetts Ave" is a street in the city's field too.
   const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);
@@ -157,7 +161,10 @@ function isBehindStreet(span: Span, own: readonly Span[], { parts, tokens, used 
   if (span.from === 0) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
-  const isBeforePart = used[span.to] === true && !isAtEnd;
+  const isBeforePart =
+    used[span.to] === true &&
+    !isAtEnd &&
+    !(isAfterWords(span, tokens, used) && namesStreet(span, tokens, profile));
   const isCodeAtEnd = 'primary' in span && isAtEnd;
   return (
     isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, tokens, used)

@@ -177,6 +177,11 @@ export function textAt(at: number, tokens: readonly Token[]): string {
   return at < 0 || at >= tokens.length ? '' : (tokens[at]?.text ?? '');
 }
 
+/** Whether the first segment begins with the code, and has the city: "1213 Dhaka, House 45, Banani". */
+export function beginsWithCity({ code, locality }: Choice, tokens: readonly Token[]): boolean {
+  return code?.from === 0 && locality !== undefined && isOneSegment(locality.from, 0, tokens);
+}
+
 /** Whether a span is all of its segment. */
 export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): boolean {
   return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
@@ -211,3 +216,10 @@ export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
 
 /** A word that links others, so no street or name ends with it: "12 Avenue de". */
 export const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
+const preposition = /^(?:d[aeiou]|de[ls]|d[ao]s|dell[ae]|of)$/i;
+
+/** Whether a word links the next one to those before: "Cercado de Lima", in small letters "belém do pará". */
+export function isLink(at: number, tokens: readonly Token[]): boolean {
+  const text = textAt(at, tokens);
+  return preposition.test(text) || (linkWord.test(text) && /^\p{Lu}/u.test(textAt(at + 1, tokens)));
+}
