@@ -92,11 +92,15 @@ describe('openGazetteer', () => {
     expect(open).toThrow(/formats\.json cannot be read/);
   });
 
-  it('refuses a folder without subdivisions, or with those of another version', () => {
-    writeFileSync(join(builtin, subdivisionLines.fileName), '99\n');
-    expect(open).toThrow(/subdivisions\.ndjson is not of version/);
-    rmSync(join(builtin, subdivisionLines.fileName));
-    expect(open).toThrow(/subdivisions\.ndjson cannot be read/);
+  it.each([
+    ['subdivisions', subdivisionLines],
+    ['large-cities', cityLines],
+    ['postal-regions', postalRegionLines],
+  ])('refuses a folder without %s, or with those of another version', (name, lines) => {
+    writeFileSync(join(builtin, lines.fileName), '99\n');
+    expect(open).toThrow(`${name}.ndjson is not of version`);
+    rmSync(join(builtin, lines.fileName));
+    expect(open).toThrow(`${name}.ndjson cannot be read`);
   });
 
   it('gives the subdivisions of each country that has them', () => {
@@ -105,24 +109,10 @@ describe('openGazetteer', () => {
     expect(gazetteer.country('FR')?.subdivisions).toBeUndefined();
   });
 
-  it('refuses a folder without large cities, or with those of another version', () => {
-    writeFileSync(join(builtin, cityLines.fileName), '99\n');
-    expect(open).toThrow(/large-cities\.ndjson is not of version/);
-    rmSync(join(builtin, cityLines.fileName));
-    expect(open).toThrow(/large-cities\.ndjson cannot be read/);
-  });
-
   it('tells the large cities of other countries', () => {
     const gazetteer = open();
     const isAbroad = (country: string) => gazetteer.country(country)?.isCityAbroad?.('Madrid', '28014');
     expect([isAbroad('ES'), isAbroad('GB')]).toEqual([false, true]);
-  });
-
-  it('refuses a folder without postal regions, or with those of another version', () => {
-    writeFileSync(join(builtin, postalRegionLines.fileName), '99\n');
-    expect(open).toThrow(/postal-regions\.ndjson is not of version/);
-    rmSync(join(builtin, postalRegionLines.fileName));
-    expect(open).toThrow(/postal-regions\.ndjson cannot be read/);
   });
 
   it('gives the postal regions of each country that has them, with or without places', () => {

@@ -1,8 +1,9 @@
+import { obtain } from '../../text/group-by.ts';
 import { foldedWords } from '../../text/place-key.ts';
 import { once } from '../../text/remember.ts';
 import { countryOf } from '../index.ts';
 import type { AddressFormat } from './address-format.ts';
-import { postalCodeRules } from './postal-code-rules.ts';
+import { type PostalCodeRules, postalCodeRules } from './postal-code-rules.ts';
 
 /** The names of a country's large cities, as `cityKey` writes them. */
 export interface LargeCities {
@@ -32,11 +33,13 @@ export function citiesAbroad(
       for (const name of citiesOf(country)?.names ?? []) named.set(name, (named.get(name) ?? '') + country);
     return named;
   });
-  const hasShape = (country: string, code: string) => {
+  const rules = new Map<string, PostalCodeRules | null>();
+  const rulesOf = (country: string) => {
     const format = formats.get(country);
-    const rules = format && postalCodeRules(format, countryOf(country).codes);
-    return rules?.canonicalPattern.test(code) === true;
+    return format === undefined ? null : postalCodeRules(format, countryOf(country).codes);
   };
+  const hasShape = (country: string, code: string) =>
+    obtain(rules, country, () => rulesOf(country))?.canonicalPattern.test(code) === true;
   return (country) => (text, code) => {
     const others: readonly string[] = countries().get(cityKey(text))?.match(/../g) ?? [];
     return !others.includes(country) && others.some((other) => hasShape(other, code));
