@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { Command } from 'commander';
-import { OperatorError } from '../operator-error.ts';
+import { asOperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
 import { command, programName, wordsOf } from './command.ts';
 import { completeCommand, completionCommand } from './completion-command.ts';
@@ -20,10 +20,7 @@ export function createProgram(): Command {
     .below(...serviceCommands(), dataCommand(), ...storeCommands(), completionCommand())
     .examples('serve', 'token --market DE', 'verify addresses.csv --output csv > judged.csv')
     .version(version())
-    .option(
-      '--settings-file <file>',
-      'file with one NAME=value per line; the environment takes precedence, and the file may be absent',
-    )
+    .option('--settings-file <file>', 'file with one NAME=value per line; the environment takes precedence')
     .hook('preAction', (root, command) => readEnvironment(root.opts().settingsFile, command))
     .addCommand(completeCommand(createProgram), { hidden: true });
   for (const each of withSubcommands(program)) {
@@ -49,14 +46,17 @@ async function readEnvironment(settingsFile: string | undefined, command: Comman
     process.stderr.write(`${paint('yellow', sentence, process.stderr)}\n`);
 }
 
-/** Adds the settings of a file to the environment. The environment takes precedence. */
+/**
+ * Adds the settings of a file to the environment. The environment takes precedence. Throws OperatorError where
+ * the file is absent too: the service would start with other settings than those that were meant.
+ */
 function readSettingsFile(file: string | undefined): void {
-  if (file === undefined || !existsSync(file)) return;
+  if (file === undefined) return;
   try {
     const settings = parseEnv(readFileSync(file, 'utf8'));
     for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
-  } catch {
-    throw new OperatorError(`${file} cannot be read.`);
+  } catch (error) {
+    throw asOperatorError(error, (code) => `--settings-file ${file} cannot be read (${code}).`);
   }
 }
 

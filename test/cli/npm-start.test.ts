@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { environmentOf, temporaryFolder, untilServing } from '../support/command.ts';
@@ -11,8 +12,8 @@ import { folderWithStore } from '../support/used-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the service by npm, in a folder without settings and with what is built here. */
-async function npmStart() {
+/** Runs `npm start` with what is built here, in a folder that has no settings but these. */
+async function runNpm(env?: string) {
   const folder = temporaryFolder();
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   writeFileSync(
@@ -20,6 +21,7 @@ async function npmStart() {
     manifest.replace('exec node --max', `exec node ${nodeOptions.join(' ')} --max`),
   );
   symlinkSync(join(root, 'dist'), join(folder, 'dist'));
+  if (env !== undefined) writeFileSync(join(folder, '.env'), env);
   const settings = { HOME: folder, PORT: '0', DATA_DIR: await folderWithStore() };
   // Without scripts nothing is built anew while tests run.
   const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], {
@@ -28,6 +30,11 @@ async function npmStart() {
     detached: true,
   });
   onTestFinished(() => killGroup(npm.pid));
+  return npm;
+}
+
+async function npmStart() {
+  const npm = await runNpm();
   return { npm, service: await untilServing(npm) };
 }
 
@@ -53,6 +60,13 @@ async function openRequest(url: string): Promise<() => Promise<number | undefine
     return response.statusCode;
   };
 }
+
+test('a file .env in the folder has the settings', async () => {
+  const npm = await runNpm('LOG_LEVEL=loud\n');
+  const [said, [status]] = await Promise.all([text(npm.stderr), once(npm, 'close')]);
+  expect(said).toMatch(/^LOG_LEVEL must be /);
+  expect(status).toBe(1);
+});
 
 test('a SIGTERM to npm ends the service in order, and its port is free', async () => {
   const { npm, service } = await npmStart();

@@ -77,7 +77,7 @@ function expectSettings(names: readonly string[]): void {
 
 /** The image and the unit set the same options of Node as `npm start`. */
 const nodeOptions: readonly string[] =
-  /^exec node (.+) dist\/main\.js --settings-file \.env serve$/
+  /^exec node (.+) dist\/main\.js \$\(.+\) serve$/
     .exec(JSON.parse(read('package.json')).scripts.start)?.[1]
     ?.split(' ') ?? [];
 
