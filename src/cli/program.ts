@@ -47,8 +47,8 @@ async function readEnvironment(settingsFile: string | undefined, command: Comman
 }
 
 /**
- * Adds the settings of a file to the environment. The environment takes precedence. Throws OperatorError where
- * the file is absent too: the service would start with other settings than those that were meant.
+ * Adds the settings of a file to the environment, which takes precedence. Throws OperatorError where the file
+ * cannot be read, or is absent: the service would start with other settings than those that were meant.
  */
 function readSettingsFile(file: string | undefined): void {
   if (file === undefined) return;

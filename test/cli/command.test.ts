@@ -439,7 +439,7 @@ describe('a file of settings', () => {
     for (const [path, code] of [
       [folder, 'EISDIR'],
       [join(folder, 'none'), 'ENOENT'],
-    ]) {
+    ] as const) {
       const { status, stderr } = await callCommand(['--settings-file', path, 'token'], { DATA_DIR: folder });
       const sentence = `--settings-file ${path} cannot be read (${code}).\n`;
       expect({ status, stderr }).toEqual({ status: 1, stderr: sentence });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -63,7 +63,7 @@ describe('data add geonames', () => {
     );
     expect(status).toBe(1);
     expect(stderr).toBe(`${environment.GEONAMES_URL}/DE.zip answers with status 404.\n`);
-    expect(existsSync(join(folder, 'gazetteer'))).toBe(false);
+    expect(readdirSync(join(folder, 'gazetteer'))).toEqual([]);
   });
 
   test('loads the good files, names the bad ones and ends with status 1', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readShippingSubmission } from '../../checkout/judge-shipping.ts';
 import { readSettings } from '../../config/settings.ts';
@@ -36,9 +35,11 @@ export async function addGeonames(files: readonly string[], { country = [], divi
   const folder = openDataFolder();
   const countries = country.map((code) => requireFormat(folder, code).country);
   const importer = geonamesImporter(await readDivisionFiles(divisions));
-  const downloads = await mkdtemp(join(tmpdir(), 'checkout-verification-'));
+  // If this process is killed, the next one that loads data removes it.
+  const downloads = join(folder.loaded, `downloads.${process.pid}.new`);
   try {
     const paths = [...files];
+    if (countries.length > 0) await mkdir(downloads, { recursive: true });
     for (const country of countries) {
       showProgress(`${country}: downloading`);
       paths.push(await downloadGeonames(country, readSettings(process.env).geonamesUrl, downloads));

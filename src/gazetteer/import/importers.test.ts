@@ -1,16 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFormats } from '../../../scripts/builtin-data/build-formats.ts';
 import { openPlaces } from '../read/open-places.ts';
+import { noDivision, placeRow } from '../read/place-row.ts';
+import { encodeSource, type PlaceSource } from '../read/place-source.ts';
+import { sourcePath } from '../read/sources-directory.ts';
 import { addPlaces } from './add-places.ts';
 import { csvImporter } from './csv-importer.ts';
 import { alternateNamesImporter, citiesImporter, geonamesImporter } from './geonames-importers.ts';
 import { japanPostImporter } from './japan-post-importer.ts';
 import type { PlaceImporter } from './place-importer.ts';
 import { sepomexImporter } from './sepomex-importer.ts';
-import { removeData } from './store-sources.ts';
+import { removeData, storeSources } from './store-sources.ts';
 
 const formats = new Map(buildFormats(process.cwd()).countries.map((format) => [format.country, format]));
 
@@ -181,6 +184,41 @@ describe('importers of places', () => {
     expect([namesOf('DE', '10115'), open('DE').findCode('99999')]).toEqual([['Berlin'], -1]);
     expect(await removeData('DE', 'geonames', directory, { formats })).toBe(true);
     expect(() => open('DE')).toThrow(/cannot be read/);
+  });
+
+  const source = (name: string, postalCode: string): PlaceSource => ({
+    ...{ name, country: 'DE', source: name, licence: 'own', date: '2026-01-01', rows: 1, badLines: 0 },
+    placeRows: [placeRow('DE', postalCode, 'Neustadt', [noDivision], {})],
+  });
+  const storeBeside = (added: PlaceSource) => {
+    mkdirSync(join(directory, 'sources'), { recursive: true });
+    writeFileSync(sourcePath(directory, added.country, 0, added.name), encodeSource(added));
+  };
+
+  it('keep a source that another process stores meanwhile', async () => {
+    let isFirst = true;
+    const slow = {
+      ...source('slow', '10115'),
+      get placeRows() {
+        if (isFirst) storeBeside(source('quick', '10117'));
+        isFirst = false;
+        return source('slow', '10115').placeRows;
+      },
+    };
+    await storeSources([slow], directory, { formats });
+    expect([namesOf('DE', '10115'), namesOf('DE', '10117')]).toEqual([['Neustadt'], ['Neustadt']]);
+    expect(readdirSync(join(directory, 'sources'))).toEqual(['DE.0.quick.rows.gz', 'DE.1.slow.rows.gz']);
+    expect(readdirSync(directory).sort()).toEqual(['DE.places', 'sources']);
+  });
+
+  it('take the later of two sources of one name, as an ended process leaves them', async () => {
+    storeBeside(source('own', '99999'));
+    const later = source('own', '10115');
+    writeFileSync(sourcePath(directory, 'DE', 1, 'own'), encodeSource(later));
+    await storeSources([source('other', '10117')], directory, { formats });
+    expect(['10115', '10117', '99999'].map((code) => open('DE').findCode(code))).toEqual([0, 1, -1]);
+    await storeSources([later], directory, { formats });
+    expect(readdirSync(join(directory, 'sources'))).toEqual(['DE.2.other.rows.gz', 'DE.3.own.rows.gz']);
   });
 
   it('strip invisible characters and changes of direction from names', async () => {

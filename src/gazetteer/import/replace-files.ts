@@ -1,16 +1,22 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { namesIn } from '../read/data-directory.ts';
 import { DataError } from '../read/data-error.ts';
 
 /**
  * Replaces old files with new ones, in their order. Everything is written and synced beside the old files
- * before the first rename, so a reader finds the old or the new file, and a failure keeps the old ones.
+ * before the first rename, so a reader finds the old or the new file, and a failure keeps the old ones. So
+ * does an answer that they are outdated, which is asked last: then this answers false.
  */
 export async function replaceFiles(
   files: readonly (readonly [path: string, content: Buffer])[],
-): Promise<void> {
+  isOutdated: () => boolean,
+): Promise<boolean> {
   const written: { from: string; to: string }[] = [];
+  const removeWritten = async () => {
+    for (const { from } of written) await rm(from, { force: true });
+  };
   for (const folder of new Set(files.map(([to]) => dirname(to)))) await removeLeftovers(folder);
   try {
     for (const [to, content] of files) {
@@ -19,20 +25,24 @@ export async function replaceFiles(
       written.push({ from, to });
       await writeFile(from, content, { flush: true });
     }
-    for (const { from, to } of written) await rename(from, to);
+    const outdated = isOutdated();
+    if (outdated) await removeWritten();
+    else for (const { from, to } of written) renameSync(from, to);
+    return !outdated;
   } catch (cause) {
-    for (const { from } of written) await rm(from, { force: true });
+    await removeWritten();
     throw new DataError(`${dirname(files[0]?.[0] ?? '')} cannot be written.`, { cause });
   }
 }
 
 const unfinished = /\.(\d+)\.(?:new|run\d+)$/;
 
-/** Removes the unfinished files of processes that were ended while they wrote data into a folder. */
+/** Removes unfinished files and downloads that processes left in a folder of data when they were ended. */
 export async function removeLeftovers(directory: string): Promise<void> {
   for (const name of namesIn(directory)) {
     const [, writer] = unfinished.exec(name) ?? [];
-    if (writer !== undefined && !isRunning(Number(writer))) await rm(join(directory, name), { force: true });
+    if (writer !== undefined && !isRunning(Number(writer)))
+      await rm(join(directory, name), { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
 import { DataError } from '../read/data-error.ts';
@@ -22,16 +23,15 @@ export async function storeSources(
   options: StoreOptions,
 ): Promise<void> {
   for (const source of sources) {
-    const loaded = loadedSources(source.country, directory);
-    const earlier = loaded.filter(({ name }) => name === source.name);
-    const others = loaded.filter(({ name }) => name !== source.name);
-    const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
-    const file = compiled(source.country, [...others.map(({ path }) => readSource(path)), source], options);
-    await replaceFiles([
-      [sourcePath(directory, source.country, order, source.name), encodeSource(source)],
-      [placesPath(directory, source.country), file],
-    ]);
-    for (const { path: old } of earlier) await rm(old, { force: true });
+    const { country, name } = source;
+    const loaded = await replacePlaces(country, directory, options, (loaded) => {
+      const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
+      return {
+        sources: [...readSources(loaded.filter((each) => each.name !== name)), source],
+        stored: [[sourcePath(directory, country, order, name), encodeSource(source)]],
+      };
+    });
+    for (const each of loaded) if (each.name === name) await rm(each.path, { force: true });
   }
 }
 
@@ -48,18 +48,54 @@ export async function removeData(
   const isLoaded = placesFiles(directory).some(([each]) => each === country);
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
-  const left = loaded.filter((each) => !removed.includes(each));
   const path = placesPath(directory, country);
-  if (left.length > 0 && removed.length > 0) {
-    const sources = left.map((each) => readSource(each.path));
-    await replaceFiles([[path, compiled(country, sources, options)]]);
+  if (removed.length > 0 && removed.length < loaded.length) {
+    await replacePlaces(country, directory, options, (now) => ({
+      sources: readSources(now.filter((each) => each.name !== name)),
+      stored: [],
+    }));
   } else if (name === undefined || removed.length > 0) await rm(path, { force: true });
   for (const { path: old } of removed) await rm(old, { force: true });
   return removed.length > 0 || (isLoaded && name === undefined);
 }
 
+type LoadedSources = ReturnType<typeof loadedSources>;
+
+interface Change {
+  /** What the country is compiled from, beside the data that ships with the program. */
+  readonly sources: readonly PlaceSource[];
+  /** Files that are stored together with its places. */
+  readonly stored: readonly (readonly [path: string, content: Buffer])[];
+}
+
+/**
+ * Compiles a country again and stores it. Another process may have changed the loaded sources meanwhile; then
+ * all is done again. Answers the sources that were changed.
+ */
+async function replacePlaces(
+  country: string,
+  directory: string,
+  options: StoreOptions,
+  changeOf: (loaded: LoadedSources) => Change,
+): Promise<LoadedSources> {
+  for (;;) {
+    const loaded = loadedSources(country, directory);
+    const { sources, stored } = changeOf(loaded);
+    const file = compiled(country, sources, options);
+    const isOutdated = () => !isDeepStrictEqual(loadedSources(country, directory), loaded);
+    if (await replaceFiles([...stored, [placesPath(directory, country), file]], isOutdated)) return loaded;
+  }
+}
+
+/** Of two sources of one name, the earlier one was left by a process that ended before it was removed. */
+function readSources(loaded: LoadedSources): PlaceSource[] {
+  const isLast = ({ name }: LoadedSources[number], at: number) =>
+    at === loaded.findLastIndex((each) => each.name === name);
+  return loaded.filter(isLast).map(({ path }) => readSource(path));
+}
+
 /** The file of places of a country, from the data that ships with the program and its loaded sources. */
-function compiled(country: string, loaded: readonly PlaceSource[], options: StoreOptions) {
+function compiled(country: string, loaded: readonly PlaceSource[], options: StoreOptions): Buffer {
   const format = options.formats.get(country);
   if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
   return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]).file;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { StreetConvention } from '../../address/street/street-convention.ts';
-import { openStreets } from '../read/open-streets.ts';
+import { openWhole } from '../read/open-streets.ts';
 import type { StreetsContent } from '../read/streets-file.ts';
 import { StreetCollection, type StreetRow } from './collect-streets.ts';
 import { writeStreets } from './write-streets.ts';
@@ -29,7 +29,7 @@ export function streetRuns(convention: StreetConvention, isComplete: boolean, pa
     settle: (): Promise<void> | undefined => (open.isFull ? write() : undefined),
     /** Returns everything added so far. No row can be added afterwards. */
     contents(): StreetsContent[] {
-      const written = files.map((file) => openStreets(file));
+      const written = files.map(openWhole);
       return open.isEmpty ? written : [...written, open.content()];
     },
     async remove(): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -64,6 +64,47 @@ const fremont = table(
   row('12 1/2', 'E 1st St', '94536'),
 );
 const known = ['94536 E 1st St: 12, 121/2', '94539 Stevenson Place: 39500 39510'];
+
+describe('a file that another process changes while streets are added to it', () => {
+  const target = () => streetsPath(join(folder, 'data'), 'US');
+  const a = () => file('a.csv', table(row('1', 'Oak St', '94539')));
+  /** Calls once, when the new file begins to be written. */
+  const whileWriting = (change: () => void) => {
+    let called = 0;
+    return { onWriting: () => void (called++ === 0 && change()) };
+  };
+
+  test('is added to as it is then', async () => {
+    await add([a()]);
+    const former = readFileSync(target());
+    await add([file('b.csv', table(row('2', 'Elm St', '94539')))]);
+    const other = readFileSync(target());
+    writeFileSync(target(), former);
+    await add(
+      [file('c.csv', table(row('3', 'Fir St', '94539')))],
+      whileWriting(() => {
+        rmSync(target());
+        writeFileSync(target(), other);
+      }),
+    );
+    expect(loaded()).toEqual(['94539 Elm St: 2', '94539 Fir St: 3', '94539 Oak St: 1']);
+  });
+
+  test('is named where it is damaged, and nothing is written', async () => {
+    await add([a()]);
+    const damaged = readFileSync(target());
+    const adding = add(
+      [file('b.csv', table(row('2', 'Elm St', '94539')))],
+      whileWriting(() => {
+        damaged.fill(0xff, 120, 124);
+        writeFileSync(target(), damaged);
+      }),
+    );
+    await expect(adding).rejects.toThrow(/US\.streets changed or was damaged while it was in use/);
+    expect(readFileSync(target())).toEqual(damaged);
+    expect(readdirSync(join(folder, 'data'))).toEqual(['US.streets']);
+  });
+});
 
 describe('an OpenAddresses table', () => {
   test.each([

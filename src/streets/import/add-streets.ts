@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
@@ -14,8 +15,8 @@ import { DataError } from '../../gazetteer/read/data-error.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
 import { type StreetRuns, streetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
-import { openStreets } from '../read/open-streets.ts';
-import { type StreetSource, streetsFiles, streetsPath } from '../read/streets-file.ts';
+import { openWhole } from '../read/open-streets.ts';
+import { type StreetSource, type StreetsManifest, streetsFiles, streetsPath } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
 import { type RowReader, rowReader, type SourceRow } from './row-reader.ts';
@@ -64,11 +65,17 @@ export async function addStreets(paths: readonly string[], directory: string, op
       throw new DataError(
         `${paths.map((path) => basename(path)).join(', ')}: no address was found. ${checkKind}`,
       );
-    const known = options.replaces ? undefined : knownStreets(directory, country);
-    const contents = [...(known === undefined ? [] : [known]), ...runs.contents()];
-    const sources = [...(known?.manifest.sources ?? []), ...reading.sources];
-    const made = { country, sources };
-    const manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), made, options.onWriting);
+    const added = runs.contents();
+    let manifest: StreetsManifest;
+    let former: string | undefined;
+    do {
+      former = versionOf(target);
+      const known = options.replaces ? undefined : knownStreets(directory, country);
+      const contents = [...(known === undefined ? [] : [known]), ...added];
+      const made = { country, sources: [...(known?.manifest.sources ?? []), ...reading.sources] };
+      manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), made, options.onWriting);
+      // Streets that another process added meanwhile are kept: what is new is added to them.
+    } while (!options.replaces && versionOf(target) !== former);
     await rename(`${temporary}.new`, target);
     return { manifest, files: reading.files, badLines: reading.badLines };
   } finally {
@@ -77,9 +84,16 @@ export async function addStreets(paths: readonly string[], directory: string, op
   }
 }
 
+/** Throws a `DataError` at a part of the file that is damaged when it is read. */
 function knownStreets(directory: string, country: string) {
   const known = streetsFiles(directory).find(([each]) => each === country);
-  return known && openStreets(known[1]);
+  return known && openWhole(known[1]);
+}
+
+/** Tells one file of a path from the next; undefined where there is none. */
+function versionOf(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && `${file.ino} ${file.mtimeMs}`;
 }
 
 /** What the rows of a file lack. */

@@ -95,6 +95,13 @@ export function openStreets(
   };
 }
 
+/** Opens a file whose streets are all to be read. Throws a `DataError` at any damage, then or later. */
+export function openWhole(path: string): OpenedStreets {
+  return openStreets(path, (fault) => {
+    throw fault;
+  });
+}
+
 /** Reads what is read as a whole, and answers how to read pieces of the rest. */
 function openFile(path: string, onDamage: (fault: DataError) => void) {
   const hash = createHash('sha256');
