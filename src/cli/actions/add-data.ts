@@ -101,7 +101,8 @@ function requireEncoding(name: string): void {
 
 async function addFiles(importer: PlaceImporter, files: readonly string[]): Promise<void> {
   const { loaded, ...folder } = openDataFolder();
-  const options = { ...folder, onProgress: showReading, onEncoding: tell };
+  const onCompiling = (country: string) => showProgress(`compiling the places of ${country}`);
+  const options = { ...folder, onProgress: showReading, onCompiling, onEncoding: tell };
   const reports = await addPlaces(importer, files, loaded, options);
   showProgress('');
   for (const { file, countries, badLineCount, badLines, paddedCodes, refusal } of reports) {

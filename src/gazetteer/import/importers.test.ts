@@ -205,7 +205,9 @@ describe('importers of places', () => {
         return source('slow', '10115').placeRows;
       },
     };
-    await storeSources([slow], directory, { formats });
+    const compiled: string[] = [];
+    await storeSources([slow], directory, { formats, onCompiling: (country) => compiled.push(country) });
+    expect(compiled).toEqual(['DE']);
     expect([namesOf('DE', '10115'), namesOf('DE', '10117')]).toEqual([['Neustadt'], ['Neustadt']]);
     expect(readdirSync(join(directory, 'sources'))).toEqual(['DE.0.quick.rows.gz', 'DE.1.slow.rows.gz']);
     expect(readdirSync(directory).sort()).toEqual(['DE.places', 'sources']);

@@ -8,6 +8,8 @@ export interface AddOptions {
   /** Folder of the data that ships with the program, whose sources are combined with the loaded ones. */
   readonly builtin?: string;
   readonly onProgress?: OnProgress;
+  /** Called once the rows of a country are read, before it is compiled, which takes about as long. */
+  readonly onCompiling?: (country: string) => void;
   readonly onEncoding?: OnEncoding;
 }
 

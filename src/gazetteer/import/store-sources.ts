@@ -11,7 +11,7 @@ import { sourceFiles, sourcePath } from '../read/sources-directory.ts';
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
 
-type StoreOptions = Pick<AddOptions, 'formats' | 'builtin'>;
+type StoreOptions = Pick<AddOptions, 'formats' | 'builtin' | 'onCompiling'>;
 
 /**
  * Replaces the sources with the same country and name, or adds new ones after all others. Then compiles each
@@ -24,6 +24,7 @@ export async function storeSources(
 ): Promise<void> {
   for (const source of sources) {
     const { country, name } = source;
+    options.onCompiling?.(country);
     const loaded = await replacePlaces(country, directory, options, (loaded) => {
       const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
       return {
