@@ -1,7 +1,7 @@
 import { findCosts } from '../address/cost/costs.ts';
 import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
-import type { NumberEvidence, Streets } from '../address/street/streets.ts';
+import type { NumberEvidence, StreetEverywhere, Streets } from '../address/street/streets.ts';
 import { type Work, workLimits } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CityFinder } from './city-of-code.ts';
@@ -132,7 +132,7 @@ export class StreetSearch {
       for (let at = first; at < end; at++) {
         const street = there[at] ?? 0;
         const fit = this.#fitOf(street, look);
-        if (fit !== undefined) this.#keepAt([code], street, fit, fit, look, false);
+        if (fit !== undefined) this.#keepAt([code], { street, fit, cost: fit, look }, undefined);
       }
     }
   }
@@ -144,8 +144,9 @@ export class StreetSearch {
     for (let street = from; street < to; street++) {
       const fit = this.#fitOf(street, look);
       if (fit === undefined) continue;
-      const codes = within(this.#streets.codesOfStreet(street)).filter(this.#cities.fits);
-      if (this.#work.spend(codes.length)) this.#keepAt(codes, street, fit, fit, look, false);
+      const everywhere = this.#streets.everywhere(street);
+      const codes = within(everywhere.codes).filter(this.#cities.fits);
+      if (this.#work.spend(codes.length)) this.#keepAt(codes, { street, fit, cost: fit, look }, everywhere);
     }
   }
 
@@ -170,30 +171,32 @@ export class StreetSearch {
   #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
     const scope = this.#scope;
     const hasNumber = this.numbers.length > 0;
-    for (const [at, { street, fit, cost: withFame, look }] of likeliest.entries()) {
-      const cost = hasNumber ? withFame : fit;
-      if (hasNumber && !this.#kept.takes(cost)) return;
-      const codes = this.#streets.codesOfStreet(street);
+    for (const [at, likely] of likeliest.entries()) {
+      const begun = hasNumber ? likely : { ...likely, cost: likely.fit };
+      if (hasNumber && !this.#kept.takes(begun.cost)) return;
+      const everywhere = this.#streets.everywhere(likely.street);
+      const { codes } = everywhere;
       if (scope?.isListed === false) {
         const near = scope.within(codes);
         if (near.length > 0 && !this.#work.spend(near.length)) return;
-        this.#keepAt(near.filter(this.#cities.fits), street, fit, cost, look, false);
+        this.#keepAt(near.filter(this.#cities.fits), begun, everywhere);
       }
       const some = this.#someOf(codes, count);
-      const isNumbered = at < mostNumbered && look.extra === 0 && some.length < codes.length;
-      const numbered = isNumbered ? this.#codesWithNumber(codes, street) : [];
-      this.#keepAt(numbered.length === 0 ? some : [...numbered, ...some], street, fit, cost, look, true);
+      const isNumbered = at < mostNumbered && likely.look.extra === 0 && some.length < codes.length;
+      const numbered = isNumbered ? this.#codesWithNumber(everywhere) : [];
+      this.#keepAt(numbered.length === 0 ? some : [...numbered, ...some], begun, everywhere, true);
     }
   }
 
-  /** Keeps a street in each of the codes, the likeliest first, if it is cheap enough with its number. */
+  /**
+   * Keeps a street in each of the codes, the likeliest first, if it is cheap enough with its number. Without
+   * `everywhere`, the numbers of the code are read.
+   */
   #keepAt(
     codes: readonly number[],
-    street: number,
-    fit: number,
-    cost: number,
-    { meaning }: Look,
-    isAnywhere: boolean,
+    { street, fit, cost, look: { meaning } }: LikelyStreet,
+    everywhere: StreetEverywhere | undefined,
+    isAnywhere = false,
   ): void {
     const { numbers } = this;
     const streets = this.#streets;
@@ -208,8 +211,12 @@ export class StreetSearch {
       const isApart = isAnywhere && (scope === undefined || distance >= findCosts.elsewhere);
       const again = isApart ? againOf(fit) : 0;
       if (numbers.length > 0 && !kept.takes(cost + distance + again * known)) continue;
-      const evidence = numbers.length === 0 ? 'none' : streets.evidenceOf(code, street, numbers);
-      const size = evidence === 'none' ? findCosts.size * Math.log2(streets.sizeOf(code, street) + 1) : 0;
+      const hasNone = numbers.length === 0;
+      const evidence = hasNone
+        ? 'none'
+        : (everywhere?.evidenceIn(code, numbers) ?? streets.evidenceOf(code, street, numbers));
+      const houses = hasNone ? (everywhere?.sizeIn(code) ?? streets.sizeOf(code, street)) : 0;
+      const size = findCosts.size * Math.log2(houses + 1);
       const before = again * (evidence === 'known' ? known++ : apart);
       if (isApart) apart++;
       // The number lies far beyond a street that is not even named in full.
@@ -229,10 +236,9 @@ export class StreetSearch {
   }
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
-  #codesWithNumber(codes: Uint32Array, street: number): number[] {
+  #codesWithNumber({ codes, evidenceIn }: StreetEverywhere): number[] {
     if (this.numbers.length === 0 || this.#scope !== undefined) return [];
-    const isMeant = (code: number) =>
-      this.#streets.evidenceOf(code, street, this.numbers) === 'known' && this.#cities.fits(code);
+    const isMeant = (code: number) => evidenceIn(code, this.numbers) === 'known' && this.#cities.fits(code);
     return this.#evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
   }
 

@@ -8,9 +8,11 @@ import type { NumberEvidence, StreetNumbers } from './streets.ts';
  */
 export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
   if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
-  const { values, ranges } = numbers;
-  const { low, high } = endsOf(numbers);
-  const count = values.length + 2 * ranges.length;
+  return evidenceOfEnds(endsOf(numbers), typed);
+}
+
+/** Returns what the ends of a street and the count of its numbers say about numbers that are not known. */
+export function evidenceOfEnds({ low, high, count }: Ends, typed: readonly HouseNumber[]): NumberEvidence {
   const found = typed.map(({ value }) => evidenceBetween(low, high, count, value));
   return found.find((evidence) => evidence === 'between') ?? found[0] ?? 'street';
 }
@@ -20,7 +22,7 @@ export function isAmongKnown(evidence: NumberEvidence | 'unknown' | 'no data' | 
   return evidence === 'known' || evidence === 'between';
 }
 
-/** Returns what the ends of a street and the count of its numbers say about a number that is not known. */
+/** The same about one number. */
 export function evidenceBetween(low: number, high: number, count: number, value: number): NumberEvidence {
   if (value >= low - costs.streetMargin && value <= high + costs.streetMargin) return 'between';
   return count >= costs.streetNumbersAtLeast ? 'beyond' : 'street';
@@ -32,9 +34,8 @@ export function evidenceBetween(low: number, high: number, count: number, value:
  */
 export function isNearKnown(numbers: StreetNumbers, wanted: number): boolean {
   const { values, ranges } = numbers;
-  const { low, high } = endsOf(numbers);
+  const { low, high, count } = endsOf(numbers);
   if (low > high || mayHaveNumber(numbers, wanted)) return true;
-  const count = values.length + 2 * ranges.length;
   const meanGap = (high - low) / Math.max(1, count - 1);
   const gap = count < costs.streetNumbersAtLeast ? Math.max(meanGap, costs.streetGapOfFew) : meanGap;
   const at = lowerBound(values, wanted);
@@ -43,18 +44,22 @@ export function isNearKnown(numbers: StreetNumbers, wanted: number): boolean {
   return apart <= Math.min(costs.streetMargin, costs.streetGaps * gap);
 }
 
-/**
- * Returns the lowest and the highest known number. The lowest is above the highest if the street has no
- * numbers.
- */
-function endsOf({ values, ranges }: StreetNumbers): { low: number; high: number } {
+/** The lowest and the highest known number, and how many are known. */
+interface Ends {
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+}
+
+/** Returns the ends of a street. The lowest number is above the highest if the street has no numbers. */
+export function endsOf({ values, ranges }: StreetNumbers): Ends {
   let low = values[0] ?? Number.POSITIVE_INFINITY;
   let high = values[values.length - 1] ?? Number.NEGATIVE_INFINITY;
   for (const { from, to } of ranges) {
     low = Math.min(low, from);
     high = Math.max(high, to);
   }
-  return { low, high };
+  return { low, high, count: values.length + 2 * ranges.length };
 }
 
 function hasNumber({ values }: StreetNumbers, wanted: number): boolean {

@@ -33,6 +33,8 @@ export interface Streets {
   codesOfStreet(street: number): Uint32Array;
   /** How many postal codes have the street. */
   codeCountOf(street: number): number;
+  /** The street in all of its postal codes. */
+  everywhere(street: number): StreetEverywhere;
 
   /** The streets of a postal code, ascending. */
   streetsOfCode(code: number): Uint32Array;
@@ -46,6 +48,16 @@ export interface Streets {
   sizeOf(code: number, street: number): number;
   /** Returns what the numbers of a street there say about typed ones; `street` if it has no numbers there. */
   evidenceOf(code: number, street: number, typed: readonly HouseNumber[]): NumberEvidence;
+}
+
+/** One street in its postal codes. Most of what it tells needs no numbers, unlike what `Streets` tells. */
+export interface StreetEverywhere {
+  /** Ascending. */
+  readonly codes: Uint32Array;
+  /** What `sizeOf` tells. */
+  sizeIn(code: number): number;
+  /** What `evidenceOf` tells. */
+  evidenceIn(code: number, typed: readonly HouseNumber[]): NumberEvidence;
 }
 
 /** A test of a street's key: the first `length` bytes, in UTF-8. They are overwritten afterwards. */

@@ -20,8 +20,8 @@ export interface StreetRow {
   readonly hasUnit: boolean;
 }
 
-/** Further rows are compiled to another file, so a collection takes about 150 MB at most. */
-const mostCollected = 4_000_000;
+/** Further rows are compiled to another file, so a collection takes about 100 MB at most. */
+const mostCollected = 2_500_000;
 const longestStreet = 200;
 const notAStreet = `the street has no letter or digit, or more than ${longestStreet} characters`;
 
@@ -45,7 +45,9 @@ export class StreetCollection {
   readonly #keyOfPair: number[] = [];
   readonly #nameOfPair: string[] = [];
   readonly #ranges = new Map<number, NumberRange[]>();
-  readonly #rows: number[] = [];
+  // Not a list, which holds twice as much for a while whenever it grows.
+  #rows = new Float64Array(1024);
+  #rowCount = 0;
 
   constructor(convention: StreetConvention, isComplete: boolean, most = mostCollected) {
     this.#convention = convention;
@@ -58,7 +60,7 @@ export class StreetCollection {
   }
 
   get isFull(): boolean {
-    return this.#rows.length >= this.#most || this.#codeOfPair.length >= this.#most;
+    return this.#rowCount >= this.#most || this.#codeOfPair.length >= this.#most;
   }
 
   /** Adds a row, or returns the reason why it cannot be added. */
@@ -68,10 +70,19 @@ export class StreetCollection {
     const pair = this.#pairOf(this.#codes.number(postalCode), written);
     for (const { value, suffix } of numbers) {
       const rest = suffixCode(suffix) * 2 + (hasUnit ? 1 : 0);
-      if (value <= greatestNumber) this.#rows.push((pair * valueWeight + value) * restWeight + rest);
+      if (value <= greatestNumber) this.#addRow((pair * valueWeight + value) * restWeight + rest);
     }
     if (range !== undefined) addToList(this.#ranges, pair, range);
     return null;
+  }
+
+  #addRow(row: number): void {
+    if (this.#rowCount === this.#rows.length) {
+      const larger = new Float64Array(this.#rowCount * 2);
+      larger.set(this.#rows);
+      this.#rows = larger;
+    }
+    this.#rows[this.#rowCount++] = row;
   }
 
   #read(spelling: string): WrittenStreet {
@@ -128,7 +139,7 @@ export class StreetCollection {
   #numbersOfPairs(): (pair: number) => StreetNumbers {
     const rows = this.#rows;
     const pairOf = (at: number) => Math.floor((rows[at] ?? 0) / pairWeight);
-    const rowsOfPair = gatherLists(this.#codeOfPair.length, rows.length, pairOf);
+    const rowsOfPair = gatherLists(this.#codeOfPair.length, this.#rowCount, pairOf);
     const collector = new NumberCollector();
     return (pair) => {
       for (const at of listOf(rowsOfPair, pair)) {

@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { type Section, writeDigest, writeHeader } from '../../gazetteer/read/compiled-file.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
+import { extentLength } from '../read/number-extent.ts';
 import { encodeBlock } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
 import {
@@ -27,7 +28,7 @@ export async function writeStreets(
   try {
     const output = new SectionOutput(file);
     const blocks = await writeBlocks(output, content, onWriting);
-    const detailOffsets = await writeDetails(output, content, onWriting);
+    const detailOffsets = await writeDetails(output, content, blocks.extents, onWriting);
     await output.section(linesOf(content.codeTexts()));
     await output.section(blocks.offsets);
     await output.section(linesOf(content.streetKeys()));
@@ -48,35 +49,50 @@ export type OnWriting = (part: 'house numbers' | 'streets', share: number) => vo
 /** The postal codes between two reports of progress. */
 const toldEvery = 16;
 
-/** Writes the blocks. Answers the offset of each and last that of their end. */
+/**
+ * Writes the blocks. Answers the offset of each and last that of their end, and the extents of each code's
+ * streets.
+ */
 async function writeBlocks(output: SectionOutput, content: StreetsContent, onWriting: OnWriting) {
   const offsets = new Uint32Array(content.codeCount + 1);
+  const extents: Buffer[] = [];
+  const writer = new ByteWriter();
   let total = 0;
   for (let code = 0; code < content.codeCount; code++) {
     if (code % toldEvery === 0) onWriting('house numbers', code / content.codeCount);
-    const { bytes, addresses } = encodeBlock(content.streetsAt(code), content.isComplete(code));
+    const { bytes, addresses } = encodeBlock(content.streetsAt(code), content.isComplete(code), writer);
+    extents.push(writer.take());
     offsets[code + 1] = (offsets[code] ?? 0) + bytes.length;
     total += addresses;
     await output.add(bytes);
   }
   output.end();
-  return { offsets, addresses: total };
+  return { offsets, addresses: total, extents };
 }
 
 /** Writes the details, and returns the offset of each group and last the offset of their end. */
 async function writeDetails(
   output: SectionOutput,
   content: StreetsContent,
+  extents: readonly Buffer[],
   onWriting: OnWriting,
 ): Promise<Uint32Array> {
   const offsets = [0];
+  // Each code's streets come in the order of their extents.
+  const read = new Uint32Array(content.codeCount);
+  const extentIn = (code: number) => {
+    const at = read[code] ?? 0;
+    read[code] = at + extentLength;
+    return extents[code]?.subarray(at, at + extentLength) ?? new Uint8Array(extentLength);
+  };
   const keys = content.streetKeys()[Symbol.iterator]();
   let offset = 0;
   for (let first = 0; first < content.streetCount; first += detailsGroupSize) {
     const group: StreetDetails[] = [];
     for (let street = first; street < Math.min(first + detailsGroupSize, content.streetCount); street++) {
       const key: string = keys.next().value ?? '';
-      group.push({ key, names: content.namesOfStreet(street), codes: content.codesOfStreet(street) });
+      const codes = content.codesOfStreet(street);
+      group.push({ key, names: content.namesOfStreet(street), codes, extents: Array.from(codes, extentIn) });
     }
     onWriting('streets', first / content.streetCount);
     const bytes = encodeDetails(group);

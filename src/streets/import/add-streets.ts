@@ -38,7 +38,7 @@ export interface AddStreetsOptions {
   /** Called now and then while the new file is written, with the share that is. */
   readonly onWriting?: OnWriting;
   readonly onEncoding?: SourceOptions['onEncoding'];
-  /** The most rows in memory before they are written to a file of their own; 4,000,000 by default. */
+  /** The most rows in memory before they are written to a file of their own; 2,500,000 by default. */
   readonly mostInMemory?: number;
 }
 

@@ -88,10 +88,14 @@ function lengthOf(run: number, reader: ByteReader): number {
 /** Returns how many numbers are written, and how many the ranges hold. Decodes only the ranges. */
 export function countNumbers(bytes: Uint8Array, offset: number): number {
   const { hasRanges, count } = readHead(bytes, offset);
-  if (!hasRanges) return count;
+  return hasRanges ? sizeOfNumbers(decodeNumbers(bytes, offset)) : count;
+}
+
+/** Returns how many numbers there are, with those that the ranges hold. */
+export function sizeOfNumbers({ values, ranges }: StreetNumbers): number {
   const held = ({ from, to, parity }: NumberRange) =>
     Math.floor((to - from) / (parity === 'both' ? 1 : 2)) + 1;
-  return decodeNumbers(bytes, offset).ranges.reduce((sum, range) => sum + held(range), count);
+  return ranges.reduce((sum, range) => sum + held(range), values.length);
 }
 
 /** Returns what `decodeNumbers` tells of one number, without decoding the others. */

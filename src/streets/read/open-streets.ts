@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
+import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { Streets } from '../../address/street/streets.ts';
 import { readHeader, statedDigest } from '../../gazetteer/read/compiled-file.ts';
 import { type DataError, orDataError, orElse } from '../../gazetteer/read/data-error.ts';
@@ -45,7 +46,7 @@ export function openStreets(
   const details = new RecentlyUsed(cachedBytes.details, (group) => {
     const first = group * detailsGroupSize;
     const count = Math.min(detailsGroupSize, streetCount - first);
-    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + count);
+    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + 2 * count);
     return new DetailsGroup(bytes, count, () => [...keys.texts(first, first + count)]);
   });
   const blockOf = (code: number) => blocks.get(code);
@@ -78,6 +79,17 @@ export function openStreets(
     },
     codesOfStreet: (street) => detailsOf(street).codes(street % detailsGroupSize),
     codeCountOf: (street) => detailsOf(street).codeCount(street % detailsGroupSize),
+    everywhere(street) {
+      const group = detailsOf(street);
+      const codes = group.codes(street % detailsGroupSize);
+      const extents = group.extents(street % detailsGroupSize);
+      return {
+        codes,
+        sizeIn: (code) => extents.sizeAt(lowerBound(codes, code)) ?? blockOf(code).sizeOf(street),
+        evidenceIn: (code, typed) =>
+          extents.evidenceAt(lowerBound(codes, code), typed) ?? blockOf(code).evidenceOf(street, typed),
+      };
+    },
     streetsOfCode: (code) => blockOf(code).streets,
     streetsLike(code, isLike) {
       const found: (readonly [street: number, key: string])[] = [];

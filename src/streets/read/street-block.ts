@@ -2,21 +2,25 @@ import type { HouseNumber } from '../../address/street/house-number.ts';
 import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
+import { writeExtent } from './number-extent.ts';
 import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
 import type { StreetAt } from './streets-file.ts';
 
 /**
  * Encodes a block: twice the count, and one more where a complete source covers the code; each street; the
  * numbers. A street is its distance from the one before and, but for the last, the length of its numbers.
+ * Writes the extent of each street besides.
  */
 export function encodeBlock(
   streets: Iterable<StreetAt>,
   isComplete: boolean,
+  extents: ByteWriter,
 ): { bytes: Buffer; addresses: number } {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;
   for (const { street, numbers } of streets) {
     addresses += addressesIn(numbers);
+    writeExtent(numbers, extents);
     encoded.push({ street, numbers: encodeNumbers(numbers) });
   }
   const writer = new ByteWriter();

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { once } from '../../address/text/remember.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
+import { extentLength, NumberExtents } from './number-extent.ts';
 
 /** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {
@@ -9,6 +10,8 @@ export interface StreetDetails {
   readonly codes: Uint32Array;
   /** How each of these codes writes it. */
   readonly names: readonly string[];
+  /** The extents of its numbers in these codes. */
+  readonly extents: readonly Uint8Array[];
 }
 
 /** How many streets share one group, whose names are deflated together. */
@@ -16,25 +19,31 @@ export const detailsGroupSize = 64;
 
 /**
  * The length of the deflated names, the names, then for each street twice the count of its codes, and one
- * more if it has other names; then the first code and the gaps, in that case each with the number of its
- * name. A street's names share a line; the first one is its usual name.
+ * more if it has other names, and the length of its body. The bodies come last: the first code and the gaps,
+ * each with the number of its name where there are others; then the extents. A street's names share a line;
+ * the first one is its usual name.
  */
 export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   const writer = new ByteWriter();
-  const named = details.map(({ codes, names }) => ({ codes, names, distinct: distinctNames(names) }));
+  const named = details.map((each) => ({ ...each, distinct: distinctNames(each.names) }));
   const dictionary = dictionaryOf(details.map(({ key }) => key));
   const lines = named.map(({ distinct }) => distinct.join(nameSeparator)).join('\n');
   const deflated = deflateRawSync(lines, { level: 9, dictionary });
   writer.varint(deflated.length);
   writer.bytes(deflated);
-  for (const { codes, names, distinct } of named) {
+  const bodies = new ByteWriter();
+  for (const { codes, names, distinct, extents } of named) {
     const hasOthers = distinct.length > 1;
-    writer.varint(codes.length * 2 + (hasOthers ? 1 : 0));
+    const start = bodies.length;
     for (const [at, code] of codes.entries()) {
-      writer.varint(code - (codes[at - 1] ?? 0));
-      if (hasOthers) writer.varint(distinct.indexOf(names[at] ?? ''));
+      bodies.varint(code - (codes[at - 1] ?? 0));
+      if (hasOthers) bodies.varint(distinct.indexOf(names[at] ?? ''));
     }
+    for (const extent of extents) bodies.bytes(extent);
+    writer.varint(codes.length * 2 + (hasOthers ? 1 : 0));
+    writer.varint(bodies.length - start);
   }
+  writer.bytes(bodies.take());
   return writer.take();
 }
 
@@ -54,14 +63,16 @@ function dictionaryOf(keys: readonly string[]): Buffer {
   return Buffer.from(keys.join('\n'));
 }
 
-// What a name takes in memory once it is read, and what a group takes besides.
-const bytesOfName = 24;
+// What a street takes in memory, its numbers here and its name once it is read, and a group besides.
+const bytesOfStreet = 32;
 const bytesOfGroup = 1024;
 
 /** The details of a group of streets. Decodes each street only when it is asked for. */
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
-  /** The byte at which the codes of each street begin. */
+  /** Of each street twice the count of its codes, and one more if it has other names. */
+  readonly #heads: Uint32Array;
+  /** The byte at which the body of each street begins, and last where they end. */
   readonly #offsets: Uint32Array;
   /** One text, which takes less memory than one for each street. */
   readonly #names: () => string;
@@ -76,17 +87,20 @@ export class DetailsGroup {
     );
     this.#bytes = bytes;
     reader.at += length;
-    this.#offsets = new Uint32Array(count);
+    this.#heads = new Uint32Array(count);
+    this.#offsets = new Uint32Array(count + 1);
+    let end = 0;
     for (let street = 0; street < count; street++) {
-      this.#offsets[street] = reader.at;
-      const count = reader.varint();
-      for (let left = (count >>> 1) * (1 + (count & 1)); left > 0; left--) reader.varint();
+      this.#heads[street] = reader.varint();
+      end += reader.varint();
+      this.#offsets[street + 1] = end;
     }
+    for (let at = 0; at <= count; at++) this.#offsets[at] = (this.#offsets[at] ?? 0) + reader.at;
   }
 
   /** The approximate bytes in memory, with the names. */
   get size(): number {
-    return bytesOfGroup + this.#bytes.length + this.#offsets.length * bytesOfName;
+    return bytesOfGroup + this.#bytes.length + this.#heads.length * bytesOfStreet;
   }
 
   /** The name in a postal code. */
@@ -116,23 +130,27 @@ export class DetailsGroup {
     return this.#read(street).codes;
   }
 
+  /** The extents of its numbers in its codes, in their order. */
+  extents(street: number): NumberExtents {
+    const end = this.#offsets[street + 1] ?? 0;
+    return new NumberExtents(this.#bytes, end - this.codeCount(street) * extentLength);
+  }
+
   /** Reads the codes, and the numbers of their names if not all have the usual one. */
   #read(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
     const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
-    const count = reader.varint();
-    const codes = new Uint32Array(count >>> 1);
+    const hasOthers = ((this.#heads[street] ?? 0) & 1) === 1;
+    const codes = new Uint32Array(this.codeCount(street));
     const numbers: number[] = [];
     for (let at = 0, code = 0; at < codes.length; at++) {
       code += reader.varint();
       codes[at] = code;
-      if ((count & 1) === 1) numbers.push(reader.varint());
+      if (hasOthers) numbers.push(reader.varint());
     }
     return { codes, numbers };
   }
 
   codeCount(street: number): number {
-    const at = this.#offsets[street] ?? 0;
-    const first = this.#bytes[at] ?? 0;
-    return (first < 128 ? first : new ByteReader(this.#bytes, at).varint()) >>> 1;
+    return (this.#heads[street] ?? 0) >>> 1;
   }
 }

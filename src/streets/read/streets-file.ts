@@ -20,7 +20,7 @@ export type SectionName = (typeof sectionNames)[number];
 export const streetsFile: FileKind<SectionName> = {
   contents: 'streets',
   magic: 'CVSTREET',
-  format: 6,
+  format: 7,
   keys: streetKeyVersion,
   // Without the option, new streets are added to those of the file.
   remedy: 'import it again with --replace',
