@@ -103,11 +103,18 @@ describePostgres(() => {
     const { stdout } = await keys('list', `${first},${second}`);
     expect(stdout).toMatch(/^KEY +VALUES +USE\nk1 +0 +encrypts\nk2 +3 +decrypts\n$/);
 
+    const mixedUp = await keys('list', `${newKey('k2')},${first}`);
+    expect(mixedUp.stdout).toMatch(
+      /^k2 +3 +another key under its id: cannot be decrypted\nk1 +0 +decrypts$/m,
+    );
+
     await schema.sql(`update applications set pin = replace(pin, 'v1.k2.', 'v1.k3.')`);
     const refused = await keys('rotate', `${second},${first}`);
     expect(refused.status).toBe(1);
     expect(refused.stdout).toMatch(/^k3 +1 +unknown: cannot be decrypted$/m);
-    expect(refused.stderr).toMatch(/^1 applications cannot be decrypted [^\n]*\.\n$/);
+    expect(refused.stderr).toMatch(
+      /^1 applications cannot be decrypted with [^\n]* ENCRYPTION_KEYS [^\n]*\.\n$/,
+    );
     expect(refused.stdout + refused.stderr).not.toContain(entry.session);
   });
 });

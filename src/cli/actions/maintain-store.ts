@@ -6,7 +6,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { createPurgePass, retainedKinds } from '../../retention/purge-store.ts';
 import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
 import { createFieldCipher } from '../../store/field-cipher.ts';
-import { countKeyUse, rotateKeys } from '../../store/key-rotation.ts';
+import { countKeyUse, findMissingKeys, rotateKeys } from '../../store/key-rotation.ts';
 import type { KeyUse } from '../../store/sealed-store.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
 import { renderTable, showProgress } from './terminal-text.ts';
@@ -36,14 +36,20 @@ function kept(days: number): string {
 
 export async function listKeys(): Promise<void> {
   const settings = readSettings(process.env);
-  const uses = await withStore(settings, countKeyUse);
-  process.stdout.write(renderKeys(encryptionKeysOf(settings), uses));
+  const keys = encryptionKeysOf(settings);
+  await withStore(settings, async (store) => {
+    process.stdout.write(await renderKeys(store, keys, await countKeyUse(store)));
+  });
 }
 
-function renderKeys(keys: readonly EncryptionKey[], uses: readonly KeyUse[]): string {
+async function renderKeys(store: SqlStore, keys: readonly EncryptionKey[], uses: readonly KeyUse[]) {
+  const missing = await findMissingKeys(store, createFieldCipher(keys));
   const values = new Map(uses.map((use) => [use.keyId, use.values]));
-  const use = (index: number) => (index === 0 ? 'encrypts' : 'decrypts');
-  const known = keys.map(({ id }, index) => [id, values.get(id) ?? 0, use(index)]);
+  const use = (id: string, index: number) => {
+    if (missing.includes(id)) return 'another key under its id: cannot be decrypted';
+    return index === 0 ? 'encrypts' : 'decrypts';
+  };
+  const known = keys.map(({ id }, index) => [id, values.get(id) ?? 0, use(id, index)]);
   for (const { id } of keys) values.delete(id);
   const unknown = [...values].map(([id, count]) => [id || '-', count, 'unknown: cannot be decrypted']);
   return renderTable([['KEY', 'VALUES', 'USE'], ...known, ...unknown]);
@@ -66,10 +72,11 @@ export async function rotateAll(): Promise<void> {
     showProgress('');
     const uses = await countKeyUse(store);
     const done = `${read} applications read, ${reencrypted} re-encrypted with ${cipher.keyId}`;
-    process.stdout.write(`${done}, ${unreadable} cannot be decrypted\n\n${renderKeys(keys, uses)}`);
+    const table = await renderKeys(store, keys, uses);
+    process.stdout.write(`${done}, ${unreadable} cannot be decrypted\n\n${table}`);
     if (unreadable > 0)
       throw new OperatorError(
-        `${unreadable} applications cannot be decrypted with these keys, or were tampered with: they were left as they are.`,
+        `${unreadable} applications cannot be decrypted with the keys of ENCRYPTION_KEYS or DATA_DIR, or were tampered with: they were left as they are.`,
       );
     if (uses.some(({ keyId }) => keyId !== cipher.keyId))
       throw new OperatorError(
