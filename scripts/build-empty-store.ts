@@ -18,13 +18,14 @@ async function writeEmptyStore(engine: PGlite): Promise<void> {
   await rename(unfinished, emptyStoreFolder);
 }
 
+/** Every user may read it: whoever runs the service need not be who built it, as in the image. */
 async function writeFolder(engine: PGlite['Module']['FS'], from: string, to: string): Promise<void> {
-  await mkdir(to, { mode: 0o700 });
+  await mkdir(to);
   for (const name of engine.readdir(from)) {
     // The process of this engine has no part in later ones.
     if (name === '.' || name === '..' || name === 'postmaster.pid') continue;
     const path = `${from}/${name}`;
     if (engine.isDir(engine.stat(path).mode)) await writeFolder(engine, path, join(to, name));
-    else await writeFile(join(to, name), engine.readFile(path), { mode: 0o600 });
+    else await writeFile(join(to, name), engine.readFile(path));
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { openStore } from '../../src/open-store.ts';
+import { emptyStoreFolder } from '../../src/store/embedded/embedded-engine.ts';
 import { openEmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
 import { clerk, testCipher } from '../store/samples.ts';
 import { runCommand, temporaryFolder } from '../support/command.ts';
@@ -53,6 +54,15 @@ describe('a first start that was killed before the sample was stored', () => {
       'pgdata',
       'pgdata.new',
     ]);
+  });
+
+  test('needs no more than any user may read of what was built', () => {
+    const built = ['', ...readdirSync(emptyStoreFolder, { recursive: true, encoding: 'utf8' })];
+    const forOthers = 0o004 & ~process.umask();
+    const closed = built.filter(
+      (name) => (statSync(join(emptyStoreFolder, name)).mode & 0o004) !== forOthers,
+    );
+    expect(closed).toEqual([]);
   });
 
   test('left a store that is its owner’s alone', () => {

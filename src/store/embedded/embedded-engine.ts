@@ -54,15 +54,17 @@ export async function createDataUnlessPresent(data: string, sync: boolean): Prom
       throw new OperatorError(
         `${data} holds no database (its PG_VERSION is missing): restore it from a backup, or remove it to begin with an empty one.`,
       );
-    await narrowUnlessNarrow(data);
+    const { mode } = await stat(data);
+    if ((mode & 0o077) !== 0) await narrow(data);
     return existsSync(newMark(data));
   }
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  if (existsSync(emptyStoreFolder))
+  if (existsSync(emptyStoreFolder)) {
     await cp(emptyStoreFolder, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  else {
+    await narrow(unfinished);
+  } else {
     const engine = await openEngine(unfinished, false);
     await dropTemplates(engine);
     await engine.close();
@@ -79,10 +81,8 @@ export async function endFirstStart(data: string): Promise<void> {
   await syncPath(dirname(data));
 }
 
-/** Removes all permissions but the owner's, which an earlier release or a copy may have set. */
-async function narrowUnlessNarrow(data: string): Promise<void> {
-  const { mode } = await stat(data);
-  if ((mode & 0o077) === 0) return;
+/** Removes all permissions but the owner's, which the build, an earlier release or a copy set. */
+async function narrow(data: string): Promise<void> {
   for (const entry of await readdir(data, { withFileTypes: true, recursive: true })) {
     if (entry.isSymbolicLink()) continue;
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
