@@ -72,6 +72,9 @@ describePostgres(() => {
     });
     expect(others).toEqual([]);
 
+    const missed = await callCommand(['events', 'replay', 'evt_1_99'], environment);
+    const sentence = 'No such event is stored for a URL of WEBHOOK_URLS: see events list.\n';
+    expect(missed).toEqual({ status: 1, stdout: '', stderr: sentence });
     const { stdout } = await callCommand(['events', 'replay', set.id], environment);
     expect(stdout).toBe('deliveries scheduled again: 1\n');
     expect(await list('--status', 'pending', '--limit', '9')).toMatchObject([

@@ -16,6 +16,7 @@ import { OrderHistory } from '../../gazetteer/import/order-history.ts';
 import type { PlaceImporter } from '../../gazetteer/import/place-importer.ts';
 import { sepomexImporter } from '../../gazetteer/import/sepomex-importer.ts';
 import { storeSources } from '../../gazetteer/import/store-sources.ts';
+import { orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { loadMarkets, readSettingsOfMarkets } from '../../load-markets.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, readRecords } from '../../registry/read-records.ts';
@@ -39,7 +40,7 @@ export async function addGeonames(files: readonly string[], { country = [], divi
   const downloads = join(folder.loaded, `downloads.${process.pid}.new`);
   try {
     const paths = [...files];
-    if (countries.length > 0) await mkdir(downloads, { recursive: true });
+    if (countries.length > 0) await orUnwritable(folder.loaded, () => mkdir(downloads, { recursive: true }));
     for (const country of countries) {
       showProgress(`${country}: downloading`);
       paths.push(await downloadGeonames(country, readSettings(process.env).geonamesUrl, downloads));

@@ -20,7 +20,10 @@ function lineOf(event: ListedEvent): object {
 
 type ReplayOptions = { readonly expired?: true; readonly since?: Date };
 
-/** Schedules events for another delivery: those with the given ids, or those that the options select. */
+/**
+ * Schedules events for another delivery: those with the given ids, or those that the options select. Throws
+ * OperatorError where none has the given ids.
+ */
 export async function replayEvents(ids: readonly string[], { expired, since }: ReplayOptions): Promise<void> {
   const events = ids.map(requireEvent);
   if ([events.length > 0, expired, since].filter(Boolean).length !== 1)
@@ -31,6 +34,8 @@ export async function replayEvents(ids: readonly string[], { expired, since }: R
   if (endpoints === undefined)
     throw new OperatorError('WEBHOOK_URLS is not set: there is nowhere to deliver events to.');
   const count = await withStore(settings, (store) => store.replayEvents(selection, endpoints));
+  if (events.length > 0 && count === 0)
+    throw new OperatorError('No such event is stored for a URL of WEBHOOK_URLS: see events list.');
   process.stdout.write(`deliveries scheduled again: ${count}\n`);
 }
 

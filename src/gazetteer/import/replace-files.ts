@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { namesIn } from '../read/data-directory.ts';
-import { DataError } from '../read/data-error.ts';
+import { orUnwritable } from '../read/data-error.ts';
 
 /**
  * Replaces old files with new ones, in their order. Everything is written and synced beside the old files
@@ -14,25 +14,25 @@ export async function replaceFiles(
   isOutdated: () => boolean,
 ): Promise<boolean> {
   const written: { from: string; to: string }[] = [];
-  const removeWritten = async () => {
-    for (const { from } of written) await rm(from, { force: true });
-  };
-  for (const folder of new Set(files.map(([to]) => dirname(to)))) await removeLeftovers(folder);
+  const folders = [...new Set(files.map(([to]) => dirname(to)))];
+  for (const folder of folders) await removeLeftovers(folder);
+  let isDone = false;
   try {
-    for (const [to, content] of files) {
-      await mkdir(dirname(to), { recursive: true });
-      const from = `${to}.${process.pid}.new`;
-      written.push({ from, to });
-      await writeFile(from, content, { flush: true });
-    }
-    const outdated = isOutdated();
-    if (outdated) await removeWritten();
-    else for (const { from, to } of written) renameSync(from, to);
-    return !outdated;
-  } catch (cause) {
-    await removeWritten();
-    throw new DataError(`${dirname(files[0]?.[0] ?? '')} cannot be written.`, { cause });
+    await orUnwritable(folders.join(', '), async () => {
+      for (const [to, content] of files) {
+        await mkdir(dirname(to), { recursive: true });
+        const from = `${to}.${process.pid}.new`;
+        written.push({ from, to });
+        await writeFile(from, content, { flush: true });
+      }
+      if (isOutdated()) return;
+      for (const { from, to } of written) renameSync(from, to);
+      isDone = true;
+    });
+  } finally {
+    if (!isDone) for (const { from } of written) await rm(from, { force: true });
   }
+  return isDone;
 }
 
 const unfinished = /\.(\d+)\.(?:new|run\d+)$/;

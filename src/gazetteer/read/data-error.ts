@@ -1,4 +1,4 @@
-import { OperatorError } from '../../operator-error.ts';
+import { codeOf, OperatorError } from '../../operator-error.ts';
 
 /** Reference data that cannot be used: missing, of another version, damaged or refused. */
 export class DataError extends OperatorError {
@@ -12,6 +12,17 @@ export function orDataError<Result>(sentence: string, read: () => Result): Resul
   } catch (cause) {
     if (cause instanceof DataError) throw cause;
     throw new DataError(sentence, { cause });
+  }
+}
+
+/** What writing answers. Throws a `DataError` that names the folder where the system refuses it. */
+export async function orUnwritable<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (cause instanceof DataError || code === undefined) throw cause;
+    throw new DataError(`${folder} cannot be written (${code}).`, { cause });
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type Section, writeDigest, writeHeader } from '../../gazetteer/read/compiled-file.ts';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
 import { extentLength } from '../read/number-extent.ts';
 import { encodeBlock } from '../read/street-block.ts';
@@ -16,13 +17,23 @@ import {
 
 /**
  * Writes a content to a file block by block and syncs the file. Only its tables are held in memory. The
- * manifest gets the resulting counts. To replace a file in use, write to another path and rename.
+ * manifest gets the resulting counts. To replace a file in use, write to another path and rename. Throws a
+ * `DataError` where the disk is full or the folder may not be written.
  */
-export async function writeStreets(
+export function writeStreets(
+  path: string,
+  content: StreetsContent,
+  made: Pick<StreetsManifest, 'country' | 'sources'>,
+  onWriting: OnWriting = () => undefined,
+): Promise<StreetsManifest> {
+  return orUnwritable(dirname(path), () => write(path, content, made, onWriting));
+}
+
+async function write(
   path: string,
   content: StreetsContent,
   { country, sources }: Pick<StreetsManifest, 'country' | 'sources'>,
-  onWriting: OnWriting = () => undefined,
+  onWriting: OnWriting,
 ): Promise<StreetsManifest> {
   const file = await open(path, 'w');
   try {

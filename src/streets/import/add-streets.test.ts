@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { zipFile } from '../../../test/support/zip-file.ts';
 import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
+import { writeStreets } from '../compile/write-streets.ts';
 import { listStreets, removeStreets } from '../read/list-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
 import { streetsPath } from '../read/streets-file.ts';
@@ -64,6 +65,19 @@ const fremont = table(
   row('12 1/2', 'E 1st St', '94536'),
 );
 const known = ['94536 E 1st St: 12, 121/2', '94539 Stevenson Place: 39500 39510'];
+
+test('a folder of data that cannot be written is named, with the reason', async () => {
+  const oak = file('a.csv', table(row('1', 'Oak St', '94539')));
+  file('data', 'no folder');
+  await expect(add([oak])).rejects.toThrow(`${join(folder, 'data')} cannot be written (EEXIST).`);
+});
+
+test('a full disk is named', { skip: process.platform !== 'linux' }, async () => {
+  await add([file('a.csv', table(row('1', 'Oak St', '94539')))]);
+  const content = openStreets(streetsPath(join(folder, 'data'), 'US'));
+  const writing = writeStreets('/dev/full', content, { country: 'US', sources: [] });
+  await expect(writing).rejects.toThrow('/dev cannot be written (ENOSPC).');
+});
 
 describe('a file that another process changes while streets are added to it', () => {
   const target = () => streetsPath(join(folder, 'data'), 'US');

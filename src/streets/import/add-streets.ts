@@ -11,7 +11,7 @@ import {
 } from '../../gazetteer/import/read-source.ts';
 import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
-import { DataError } from '../../gazetteer/read/data-error.ts';
+import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
 import { type StreetRuns, streetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
@@ -52,7 +52,7 @@ const maxBytes = 64 * 1024 ** 3;
  */
 export async function addStreets(paths: readonly string[], directory: string, options: AddStreetsOptions) {
   const { country } = options.format;
-  await mkdir(directory, { recursive: true });
+  await orUnwritable(directory, () => mkdir(directory, { recursive: true }));
   await removeLeftovers(directory);
   const target = streetsPath(directory, country);
   const temporary = `${target}.${process.pid}`;
@@ -76,7 +76,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
       manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), made, options.onWriting);
       // Streets that another process added meanwhile are kept: what is new is added to them.
     } while (!options.replaces && versionOf(target) !== former);
-    await rename(`${temporary}.new`, target);
+    await orUnwritable(directory, () => rename(`${temporary}.new`, target));
     return { manifest, files: reading.files, badLines: reading.badLines };
   } finally {
     await rm(`${temporary}.new`, { force: true });
