@@ -4,6 +4,7 @@ import { DataError, orDataError } from '../../gazetteer/read/data-error.ts';
 
 const pageLength = 4096;
 const pagesAtOnce = 256;
+const pagesOfRoom = 8;
 
 // A file stays open while it is in use, even if another file takes its name.
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
@@ -18,6 +19,8 @@ export class CheckedFile {
   readonly #length: number;
   /** The checksum of each page. */
   readonly #sums: Uint32Array;
+  /** Where a few pages land that are read: to make a buffer for each takes as long as to read them. */
+  readonly #room = Buffer.allocUnsafeSlow(pageLength * pagesOfRoom);
 
   /** Reads the whole file once, in order. Throws a `DataError` that names it if it cannot be read. */
   constructor(path: string, onBytes: (bytes: Buffer, offset: number) => void) {
@@ -62,10 +65,11 @@ export class CheckedFile {
       visit((offset + at) / pageLength, crc32(bytes.subarray(at, at + pageLength)));
   }
 
-  /** Reads at an offset, so calls cannot disturb each other. */
+  /** Reads at an offset. What it returns holds until the next call. */
   #bytes(offset: number, length: number): Buffer {
     return orDataError(`${this.#path} cannot be read.`, () => {
-      const bytes = Buffer.allocUnsafe(length);
+      const room = length > this.#room.length ? Buffer.allocUnsafeSlow(length) : this.#room;
+      const bytes = room.subarray(0, length);
       for (let done = 0; done < length; ) {
         const count = readSync(this.#descriptor, bytes, done, length - done, offset + done);
         if (count === 0) throw new DataError(`${this.#path} is cut short; import it again.`);
