@@ -8,8 +8,8 @@ import { fullerName } from './plain-name.ts';
 export function mergeStreets(contents: readonly StreetsContent[]): StreetsContent {
   const [only] = contents;
   if (only !== undefined && contents.length === 1) return only;
-  const codes = mergeTexts(contents.map((content) => content.codeTexts()));
-  const streets = mergeTexts(contents.map((content) => content.streetKeys()));
+  const codes = mergeTexts(contents.map((content) => content.codeTexts));
+  const streets = mergeTexts(contents.map((content) => content.streetKeys));
   const holdersOf = (merged: MergedTexts, at: number) =>
     contents.flatMap((content, index) => {
       const own = merged.find(index, at);
@@ -52,11 +52,13 @@ export function mergeStreets(contents: readonly StreetsContent[]): StreetsConten
 
 type MergedTexts = ReturnType<typeof mergeTexts>;
 
-function mergeTexts(lists: readonly Iterable<string>[]) {
-  const owned = lists.map((list) => [...list]);
-  const texts = sortTexts([...new Set(owned.flat())]);
+/** Goes through each list twice, because together they are too long to be held in memory. */
+function mergeTexts(lists: readonly (() => Iterable<string>)[]) {
+  const distinct = new Set<string>();
+  for (const list of lists) for (const text of list()) distinct.add(text);
+  const texts = sortTexts([...distinct]);
   const numbers = new Map(texts.map((text, number) => [text, number]));
-  const ascending = owned.map((own) => Uint32Array.from(own, (text) => numbers.get(text) ?? 0));
+  const ascending = lists.map((list) => Uint32Array.from(list(), (text) => numbers.get(text) ?? 0));
   return {
     texts,
     /** Returns the merged number of a text, by the content that has it and its number there. */

@@ -8,7 +8,7 @@ import { encodeTexts, TextReader } from '../../gazetteer/read/text-table.ts';
 import { CheckedFile } from './checked-file.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
-import { DetailsGroup, detailsGroupSize } from './street-details.ts';
+import { DetailsGroup, detailsGroupSize, NamesGroup } from './street-details.ts';
 import {
   headerLength,
   type SectionName,
@@ -25,8 +25,14 @@ export interface OpenedStreets extends Streets, StreetsContent {
   readonly tableBytes: number;
 }
 
-/** What the caches of a file hold at most, in bytes. A completion may ask for blocks all over a country. */
-const cachedBytes = { blocks: 32 * 1024 * 1024, details: 14 * 1024 * 1024 } as const;
+const MB = 1024 * 1024;
+/**
+ * What the caches of a file hold at most, in bytes: half of it at least. A completion may ask for blocks all
+ * over a country, and 6 MB hold the names of half a million streets.
+ */
+const cachedInUse = { blocks: 30 * MB, details: 10 * MB, names: 6 * MB };
+/** Who reads all streets in order asks for none again, and has many files open. */
+const cachedInOrder: typeof cachedInUse = { blocks: MB / 16, details: MB / 4, names: MB / 16 };
 
 /**
  * Throws a `DataError` that names the file if it is unreadable, damaged or of another version. A file that
@@ -35,6 +41,7 @@ const cachedBytes = { blocks: 32 * 1024 * 1024, details: 14 * 1024 * 1024 } as c
 export function openStreets(
   path: string,
   onDamage: (fault: DataError) => void = () => undefined,
+  cachedBytes = cachedInUse,
 ): OpenedStreets {
   const { manifest, digest, tables, piece, isDamaged } = openFile(path, onDamage);
   const { codes: codeCount, streets: streetCount } = manifest;
@@ -47,10 +54,20 @@ export function openStreets(
     const first = group * detailsGroupSize;
     const count = Math.min(detailsGroupSize, streetCount - first);
     const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + 2 * count);
-    return new DetailsGroup(bytes, count, () => [...keys.texts(first, first + count)]);
+    return new DetailsGroup(bytes, count);
+  });
+  const names = new RecentlyUsed(cachedBytes.names, (group) => {
+    const read = details.get(group);
+    const first = group * detailsGroupSize;
+    return isDamaged()
+      ? noNames
+      : read.names([...keys.texts(first, Math.min(first + detailsGroupSize, streetCount))]);
   });
   const blockOf = (code: number) => blocks.get(code);
   const detailsOf = (street: number) => details.get(Math.floor(street / detailsGroupSize));
+  const codesOf = (street: number) => detailsOf(street).codes(street % detailsGroupSize);
+  const namesOf = (street: number) =>
+    names.get(Math.floor(street / detailsGroupSize)).of(street % detailsGroupSize);
 
   return {
     manifest,
@@ -70,19 +87,21 @@ export function openStreets(
     streetKey: (street) => keys.text(street),
     streetKeys: () => keys.texts(),
     streetName(street, code) {
-      const group = detailsOf(street);
-      return isDamaged() ? '' : group.name(street % detailsGroupSize, code);
+      const names = namesOf(street);
+      if (names.length === 1) return isDamaged() ? '' : (names[0] ?? '');
+      const { codes, numbers } = codesOf(street);
+      return isDamaged() ? '' : (names[numbers[codes.indexOf(code)] ?? 0] ?? '');
     },
     namesOfStreet(street) {
-      const group = detailsOf(street);
-      return isDamaged() ? [] : group.names(street % detailsGroupSize);
+      const names = namesOf(street);
+      const { codes, numbers } = codesOf(street);
+      return isDamaged() ? [] : Array.from(codes, (_, at) => names[numbers[at] ?? 0] ?? '');
     },
-    codesOfStreet: (street) => detailsOf(street).codes(street % detailsGroupSize),
+    codesOfStreet: (street) => codesOf(street).codes,
     codeCountOf: (street) => detailsOf(street).codeCount(street % detailsGroupSize),
     everywhere(street) {
-      const group = detailsOf(street);
-      const codes = group.codes(street % detailsGroupSize);
-      const extents = group.extents(street % detailsGroupSize);
+      const { codes } = codesOf(street);
+      const extents = detailsOf(street).extents(street % detailsGroupSize);
       return {
         codes,
         sizeIn: (code) => extents.sizeAt(lowerBound(codes, code)) ?? blockOf(code).sizeOf(street),
@@ -107,11 +126,12 @@ export function openStreets(
   };
 }
 
-/** Opens a file whose streets are all to be read. Throws a `DataError` at any damage, then or later. */
+/** Opens a file whose streets are all to be read in order. Throws a `DataError` at any damage, then or later. */
 export function openWhole(path: string): OpenedStreets {
-  return openStreets(path, (fault) => {
+  const refuse = (fault: DataError) => {
     throw fault;
-  });
+  };
+  return openStreets(path, refuse, cachedInOrder);
 }
 
 /** Reads what is read as a whole, and answers how to read pieces of the rest. */
@@ -163,5 +183,6 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
 const none = [0, 0] as const;
 /** What comes first among keys behind a core and all that it has behind a blank. */
 const afterBlank = '!';
+const noNames = new NamesGroup('');
 /** A block without streets. */
 const emptyBlock = Buffer.alloc(1);

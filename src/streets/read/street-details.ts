@@ -1,5 +1,4 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { once } from '../../address/text/remember.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
 import { extentLength, NumberExtents } from './number-extent.ts';
 
@@ -63,29 +62,24 @@ function dictionaryOf(keys: readonly string[]): Buffer {
   return Buffer.from(keys.join('\n'));
 }
 
-// What a street takes in memory, its numbers here and its name once it is read, and a group besides.
-const bytesOfStreet = 32;
+// What a group takes in memory besides its bytes, and each of its streets in it.
 const bytesOfGroup = 1024;
+const bytesOfStreet = 8;
 
 /** The details of a group of streets. Decodes each street only when it is asked for. */
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
+  readonly #deflatedNames: Uint8Array;
   /** Of each street twice the count of its codes, and one more if it has other names. */
   readonly #heads: Uint32Array;
   /** The byte at which the body of each street begins, and last where they end. */
   readonly #offsets: Uint32Array;
-  /** One text, which takes less memory than one for each street. */
-  readonly #names: () => string;
 
-  /** `keysOf` returns the keys of the streets, `count` of them. */
-  constructor(bytes: Uint8Array, count: number, keysOf: () => readonly string[]) {
+  constructor(bytes: Uint8Array, count: number) {
     const reader = new ByteReader(bytes);
     const length = reader.varint();
-    const deflated = bytes.subarray(reader.at, reader.at + length);
-    this.#names = once(() =>
-      inflateRawSync(deflated, { dictionary: dictionaryOf(keysOf()) }).toString('utf8'),
-    );
     this.#bytes = bytes;
+    this.#deflatedNames = bytes.subarray(reader.at, reader.at + length);
     reader.at += length;
     this.#heads = new Uint32Array(count);
     this.#offsets = new Uint32Array(count + 1);
@@ -98,36 +92,16 @@ export class DetailsGroup {
     for (let at = 0; at <= count; at++) this.#offsets[at] = (this.#offsets[at] ?? 0) + reader.at;
   }
 
-  /** The approximate bytes in memory, with the names. */
+  /** The approximate bytes in memory. */
   get size(): number {
     return bytesOfGroup + this.#bytes.length + this.#heads.length * bytesOfStreet;
   }
 
-  /** The name in a postal code. */
-  name(street: number, code: number): string {
-    const names = this.#namesOf(street);
-    if (names.length === 1) return names[0] ?? '';
-    const { codes, numbers } = this.#read(street);
-    return names[numbers[codes.indexOf(code)] ?? 0] ?? '';
-  }
-
-  /** The names in all of its codes, in their order. */
-  names(street: number): string[] {
-    const names = this.#namesOf(street);
-    const { codes, numbers } = this.#read(street);
-    return Array.from(codes, (_, at) => names[numbers[at] ?? 0] ?? '');
-  }
-
-  #namesOf(street: number): readonly string[] {
-    const names = this.#names();
-    let from = 0;
-    for (let before = street; before > 0; before--) from = names.indexOf('\n', from) + 1;
-    const to = names.indexOf('\n', from);
-    return names.slice(from, to < 0 ? undefined : to).split(nameSeparator);
-  }
-
-  codes(street: number): Uint32Array {
-    return this.#read(street).codes;
+  /** Inflates the names. The keys are those of the streets. */
+  names(keys: readonly string[]): NamesGroup {
+    return new NamesGroup(
+      inflateRawSync(this.#deflatedNames, { dictionary: dictionaryOf(keys) }).toString('utf8'),
+    );
   }
 
   /** The extents of its numbers in its codes, in their order. */
@@ -136,8 +110,8 @@ export class DetailsGroup {
     return new NumberExtents(this.#bytes, end - this.codeCount(street) * extentLength);
   }
 
-  /** Reads the codes, and the numbers of their names if not all have the usual one. */
-  #read(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
+  /** The street's codes, and which of its names each gives it: no numbers if all give it the usual one. */
+  codes(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
     const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
     const hasOthers = ((this.#heads[street] ?? 0) & 1) === 1;
     const codes = new Uint32Array(this.codeCount(street));
@@ -152,5 +126,27 @@ export class DetailsGroup {
 
   codeCount(street: number): number {
     return (this.#heads[street] ?? 0) >>> 1;
+  }
+}
+
+/** The names of a group of streets, in one text, which takes less memory than one for each street. */
+export class NamesGroup {
+  readonly #lines: string;
+
+  constructor(lines: string) {
+    this.#lines = lines;
+  }
+
+  /** The approximate bytes in memory. */
+  get size(): number {
+    return bytesOfGroup + this.#lines.length;
+  }
+
+  /** The different names of a street, the usual one first. */
+  of(street: number): readonly string[] {
+    let from = 0;
+    for (let before = street; before > 0; before--) from = this.#lines.indexOf('\n', from) + 1;
+    const to = this.#lines.indexOf('\n', from);
+    return this.#lines.slice(from, to < 0 ? undefined : to).split(nameSeparator);
   }
 }
