@@ -59,7 +59,7 @@ export function writeDigest(header: Buffer, content?: Hash): void {
 export function checkHeader(header: Buffer, path: string, kind: FileKind<string>): void {
   const { contents, magic, format, keys, remedy } = kind;
   if (header.length < tableStart || header.toString('latin1', 0, magic.length) !== magic) {
-    throw new DataError(`${path} is not a file of ${contents}.`);
+    throw new DataError(`${path} is not a file of ${contents}; ${remedy}.`);
   }
   const written = { format: header.readUInt32LE(8), keys: header.readUInt32LE(12) };
   if (written.format !== format || written.keys !== keys) {
@@ -85,7 +85,7 @@ export function readHeader<Name extends string>(
   checkHeader(header, path, kind);
   const stated = header.subarray(digestStart, tableStart);
   if (header.length < headerLengthOf(kind) || !digestOf(header, content).equals(stated))
-    throw new DataError(`${path} is damaged: its content does not match its digest; import it again.`);
+    throw new DataError(`${path} is damaged: its content does not match its digest; ${kind.remedy}.`);
   return sectionsIn(header, kind);
 }
 

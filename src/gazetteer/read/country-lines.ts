@@ -4,7 +4,7 @@ import { postalRegions } from '../../address/countries/profile/postal-regions.ts
 import { subdivisions } from '../../address/countries/profile/subdivisions.ts';
 import { obtain } from '../../address/text/group-by.ts';
 import { readDataFile } from './data-directory.ts';
-import { DataError } from './data-error.ts';
+import { DataError, orDataError } from './data-error.ts';
 
 export const subdivisionLines = countryLines('subdivisions.ndjson', subdivisions);
 
@@ -38,7 +38,11 @@ function countryLines<Table extends { readonly country: string }, Opened>(
       return (country) => {
         const line = lines.get(country);
         // The build writes this shape, with `encode`.
-        const parsed = () => JSON.parse(bytes.toString('utf8', ...(line ?? []))) as Table;
+        const parsed = () =>
+          orDataError(
+            `${path} is damaged${rebuild}.`,
+            () => JSON.parse(bytes.toString('utf8', ...(line ?? []))) as Table,
+          );
         return line && obtain(opened, country, () => use(parsed()));
       };
     },
@@ -53,6 +57,7 @@ function linesIn(bytes: Buffer, path: string): ReadonlyMap<string, readonly [fro
   const lines = new Map<string, readonly [from: number, to: number]>();
   for (let at = end + 1; at < bytes.length; ) {
     const to = bytes.indexOf('\n', at);
+    if (to < 0) throw new DataError(`${path} is cut short${rebuild}.`);
     lines.set(bytes.toString('latin1', at, at + 2), [at + 2, to]);
     at = to + 1;
   }

@@ -71,7 +71,7 @@ describe('openGazetteer', () => {
   });
 
   it.each([
-    ['is no file of places', 'GB.places', 'text', /GB\.places is not a file of places\.$/],
+    ['is no file of places', 'GB.places', 'text', /GB\.places is not a file of places; import it again\.$/],
     [
       'is of another country',
       'DE.places',
@@ -96,7 +96,10 @@ describe('openGazetteer', () => {
     ['subdivisions', subdivisionLines],
     ['large-cities', cityLines],
     ['postal-regions', postalRegionLines],
-  ])('refuses a folder without %s, or with those of another version', (name, lines) => {
+  ])('refuses a folder without %s, or with those of another version or cut short', (name, lines) => {
+    const whole = '1\nXX{"country":"XX"}\n';
+    writeFileSync(join(builtin, lines.fileName), whole.slice(0, -2));
+    expect(open).toThrow(`${name}.ndjson is cut short: build the project again.`);
     writeFileSync(join(builtin, lines.fileName), '99\n');
     expect(open).toThrow(`${name}.ndjson is not of version`);
     rmSync(join(builtin, lines.fileName));

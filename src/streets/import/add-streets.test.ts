@@ -404,11 +404,11 @@ describe('the loaded street data', () => {
     bytes[bytes.length - 1] = 0x20;
     writeFileSync(path, bytes);
     expect(() => openStreets(path)).toThrow(
-      /is damaged: its content does not match its digest; import it again\.$/,
+      /is damaged: its content does not match its digest; import it again with --replace\.$/,
     );
     const [listed] = listStreets(join(folder, 'data'));
     expect(listed?.content).toEqual({
-      problem: `${path} is damaged: its content does not match its digest; import it again.`,
+      problem: `${path} is damaged: its content does not match its digest; import it again with --replace.`,
     });
     writeFileSync(path, 'short');
     expect(() => openStreets(path)).toThrow(/is cut short/);

@@ -48,11 +48,13 @@ export class CheckedFile {
     const from = offset - (offset % pageLength);
     const to = Math.min(this.#length, Math.ceil((offset + length) / pageLength) * pageLength);
     if (offset < 0 || offset + length > to)
-      throw new DataError(`${this.#path} is cut short; import it again.`);
+      throw new DataError(`${this.#path} is cut short; import it again with --replace.`);
     const bytes = this.#bytes(from, to - from);
     this.#eachPage(bytes, from, (page, sum) => {
       if (this.#sums[page] !== sum)
-        throw new DataError(`${this.#path} changed or was damaged while it was in use; import it again.`);
+        throw new DataError(
+          `${this.#path} changed or was damaged while it was in use; import it again with --replace.`,
+        );
     });
     // Not from the pool, because pieces are kept.
     const piece = Buffer.allocUnsafeSlow(length);
@@ -72,7 +74,7 @@ export class CheckedFile {
       const bytes = room.subarray(0, length);
       for (let done = 0; done < length; ) {
         const count = readSync(this.#descriptor, bytes, done, length - done, offset + done);
-        if (count === 0) throw new DataError(`${this.#path} is cut short; import it again.`);
+        if (count === 0) throw new DataError(`${this.#path} is cut short; import it again with --replace.`);
         done += count;
       }
       return bytes;

@@ -36,7 +36,8 @@ export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap
     const open = () => {
       const streets = openStreets(path, (fault) => watch.damaged(country, fault));
       const { country: held } = streets.manifest;
-      if (held !== country) throw new DataError(`${path} holds the streets of ${held}; import it again.`);
+      if (held !== country)
+        throw new DataError(`${path} holds the streets of ${held}; import it again with --replace.`);
       opened.set(country, streets);
     };
     orElse(open, (fault) => watch.setAside(country, fault));

@@ -144,7 +144,7 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
   const sections = readHeader(header, path, streetsFile, hash);
   const section = (name: SectionName): Buffer => {
     const { offset, length } = sections[name];
-    return orDataError(`${path} is damaged; import it again.`, () =>
+    return orDataError(`${path} is damaged; import it again with --replace.`, () =>
       inflateRawSync(file.read(offset, length)),
     );
   };
