@@ -1,6 +1,6 @@
 import type { StreetConvention } from '../address/street/street-convention.ts';
-import { readStreetName, type StreetName, withoutDigraphs } from '../address/street/street-name.ts';
-import { foldedWord } from '../address/text/place-key.ts';
+import { readStreetName, type StreetName } from '../address/street/street-name.ts';
+import { foldedWord, withoutDigraphs } from '../address/text/place-key.ts';
 import type { StreetMeaning } from './street-meanings.ts';
 
 type Span = readonly [from: number, to: number];

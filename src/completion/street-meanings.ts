@@ -1,14 +1,9 @@
 import { findCosts } from '../address/cost/costs.ts';
 import type { StreetConvention, StreetLanguage } from '../address/street/street-convention.ts';
-import {
-  partsOfKey,
-  readStreetName,
-  type StreetName,
-  withoutDigraphs,
-} from '../address/street/street-name.ts';
+import { partsOfKey, readStreetName, type StreetName } from '../address/street/street-name.ts';
 import { isSameDirection } from '../address/street/street-variants.ts';
 import { obtain } from '../address/text/group-by.ts';
-import { foldedWord } from '../address/text/place-key.ts';
+import { foldedWord, withoutDigraphs } from '../address/text/place-key.ts';
 import { beginsNearly } from './slips.ts';
 
 /** A street name that a typed text may be the beginning of. */

@@ -16,9 +16,14 @@ export function isCityOf(
 ): boolean {
   if (profile.areas.find(text) !== undefined) return false;
   if (locality !== undefined && isTownOfRegion(locality.key, text, profile)) return false;
-  const ofCity = inhabitantsNamed(key, profile);
-  const ofChosen = inhabitantsNamed(locality?.key ?? '', profile);
-  return ofCity >= costs.inhabitantsOfCity && ofCity > costs.partOfCity * ofChosen;
+  return isFarLarger(key, locality?.key ?? '', profile);
+}
+
+/** Whether a name is that of a large city, and one of another name, by its key, may be a part of it. */
+export function isFarLarger(key: string, other: string, profile: CountryProfile): boolean {
+  const inhabitants = inhabitantsNamed(key, profile);
+  if (inhabitants < costs.inhabitantsOfCity) return false;
+  return inhabitants > costs.partOfCity * inhabitantsNamed(other, profile);
 }
 
 /**

@@ -5,7 +5,7 @@ import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
-import { isTownOfRegion } from './city-of.ts';
+import { isFarLarger, isTownOfRegion } from './city-of.ts';
 import { isInLine, isOneSegment, isUsed, type Layout, type Span } from './word-spans.ts';
 
 /**
@@ -58,13 +58,6 @@ function codesNamed(key: string, { places }: CountryProfile): number {
   let codes = 0;
   for (const each of places.findLocalities(key)) codes += places.codesOfLocality(each).length;
   return codes;
-}
-
-function isFarLarger(key: string, other: string, profile: CountryProfile): boolean {
-  return (
-    namesLargeCity(key, profile) &&
-    inhabitantsNamed(key, profile) > costs.partOfCity * inhabitantsNamed(other, profile)
-  );
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
 import { isOfForm } from '../reading/noise.ts';
+import { numberWords } from '../reading/part-of-house.ts';
 import { namesLargeCity } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -182,8 +183,7 @@ function isCodeOf(digits: string, name: string, profile: CountryProfile): boolea
 }
 
 function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
-  for (const _ of places.findLocalities(keyOf(text))) return true;
-  return false;
+  return places.findLocalities(keyOf(text)).length > 0;
 }
 
 /** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor is "Frankfurt/Main". */
@@ -244,7 +244,6 @@ const phoneWords = new Set(
     .split(/\s+/)
     .map(foldedWord),
 );
-const numberWords = new Set(['no', 'nr', 'num', 'number', 'numero', 'nummer', 'n']);
 /** Some digits of a telephone number, with the marks between them. */
 const digits = /^[+(]{0,2}\d[\d()./-]*$/;
 /** A number in the groups of the North American plan. */

@@ -234,16 +234,18 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
   const found: CodeCandidate[] = [];
-  const keep = (text: string, cost: number) => {
-    const number = places.findCode(dataPrefix + text);
-    const isKnown = number >= 0;
-    if (isKnown || isListed(text + rest, profile))
-      found.push(candidate({ canonical: text + rest, number, isKnown, cost }));
+  const keep = (slip: Pick<CodeCandidate, 'canonical' | 'number' | 'cost' | 'isBegun'>) => {
+    const isKnown = slip.number >= 0;
+    if (isKnown || isListed(slip.canonical, profile)) found.push(candidate({ ...slip, isKnown }));
   };
-  eachSlip(part, canonical, keep);
-  if (profile.definition.codes?.lengthVaries === true) {
-    addShorter(canonical, found, profile);
-    addLonger(canonical, part, found, profile);
+  eachSlip(part, canonical, (text, cost) =>
+    keep({ canonical: text + rest, number: places.findCode(dataPrefix + text), cost }),
+  );
+  if (profile.definition.codes?.lengthVaries !== true) return found;
+  const others = [...shorter(canonical, postalCode), ...longer(canonical, part, postalCode)];
+  for (const { text, isBegun } of others) {
+    const cost = slipCost('digit', canonical, text);
+    keep({ canonical: text, number: codeNumberOf(text, profile), cost, isBegun });
   }
   return found;
 }
@@ -270,38 +272,20 @@ function eachSlip(part: string, canonical: string, keep: (text: string, cost: nu
   for (const text of slipsOfShape(part)) keep(text, wrong);
 }
 
-/**
- * Adds the codes that have one character less and still have the country's shape ("TD98 9QT" may be "TD9
- * 9QT").
- */
-function addShorter(typed: string, found: CodeCandidate[], profile: CountryProfile): void {
-  const { postalCode: rules } = profile;
-  for (const text of new Set(omissions(typed))) {
-    if (rules?.canonicalPattern.test(text) !== true) continue;
-    const number = codeNumberOf(text, profile);
-    const isKnown = number >= 0;
-    if (isKnown || isListed(text, profile))
-      found.push(candidate({ canonical: text, number, isKnown, cost: slipCost('digit', typed, text) }));
-  }
+/** The codes that have one character less and the country's shape: "TD98 9QT" may be "TD9 9QT". */
+function shorter(typed: string, { canonicalPattern }: PostalCodeRules) {
+  const texts = [...new Set(omissions(typed))].filter((text) => canonicalPattern.test(text));
+  return texts.map((text) => ({ text, isBegun: false }));
 }
 
 /**
- * Adds the codes whose beginning has one digit more: "BN2 5RA" may be "BN26 5RA". "RH20 QX" reads as "RH2
- * 0QX", and lacks any digit behind "RH20".
+ * The codes whose beginning has one digit more: "BN2 5RA" may be "BN26 5RA". "RH20 QX" reads as "RH2 0QX", and
+ * lacks any digit behind "RH20".
  */
-function addLonger(typed: string, part: string, found: CodeCandidate[], profile: CountryProfile): void {
-  const { postalCode: rules } = profile;
+function longer(typed: string, part: string, { dataCode }: PostalCodeRules) {
   const rest = typed.slice(part.length);
-  for (const text of new Set(insertions(part))) {
-    const whole = text + rest;
-    if (rules?.dataCode(whole) !== text) continue;
-    const number = codeNumberOf(whole, profile);
-    const isKnown = number >= 0;
-    if (!isKnown && !isListed(whole, profile)) continue;
-    const isBegun = text === part + rest.charAt(0);
-    const cost = slipCost('digit', typed, whole);
-    found.push(candidate({ canonical: whole, number, isKnown, isBegun, cost }));
-  }
+  const beginnings = [...new Set(insertions(part))].filter((text) => dataCode(text + rest) === text);
+  return beginnings.map((text) => ({ text: text + rest, isBegun: text === part + rest.charAt(0) }));
 }
 
 /**

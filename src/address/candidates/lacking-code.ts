@@ -3,7 +3,7 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { distanceToCode } from '../reading/place-evidence.ts';
+import { distanceToCode, hasCodeFrom } from '../reading/place-evidence.ts';
 import { type CodeCandidate, isGeneral } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { PlaceFit } from './place-cost.ts';
@@ -91,12 +91,9 @@ function isBehindGeneral(code: string, locality: number, places: Places): boolea
  * its inhabitants.
  */
 function beginsLikeOwn(code: string, locality: number, places: Places): boolean {
-  const codes = places.codesOfLocality(locality);
-  const hasFew = places.population(locality) >= costs.inhabitantsOfCode * codes.length;
-  if (!hasFew && !code.endsWith('00')) return false;
-  const beginning = code.slice(0, -costs.codeFreeEnd);
-  for (const own of codes) if (places.codeText(own).startsWith(beginning)) return true;
-  return false;
+  const { length } = places.codesOfLocality(locality);
+  const hasFew = places.population(locality) >= costs.inhabitantsOfCode * length;
+  return (hasFew || code.endsWith('00')) && hasCodeFrom(code.slice(0, -costs.codeFreeEnd), locality, places);
 }
 
 /**

@@ -4,7 +4,13 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm } from '../countries/profile/distance.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { distanceToCode, isCityOfQuarters, isWholeArea } from '../reading/place-evidence.ts';
+import {
+  distanceToCode,
+  hasCodeFrom,
+  isBareCity,
+  isCityOfQuarters,
+  isWholeArea,
+} from '../reading/place-evidence.ts';
 import { isGeneral } from './code-candidates.ts';
 
 /** How a place relates to a postal code; `unlisted`: a city whose codes the data lacks. */
@@ -89,11 +95,7 @@ function nearFit(locality: number, { code, isTyped, limit }: CodeAsked, profile:
 
 /** Whether a place is a city, not named like its province, and the data has codes of quarters alone. */
 function isWithoutCodes(locality: number, { places, areas }: CountryProfile): boolean {
-  return (
-    places.population(locality) >= costs.inhabitantsOfCity &&
-    places.codesOfLocality(locality).length === 0 &&
-    areas.find(places.localityName(locality)) === undefined
-  );
+  return isBareCity(locality, places) && areas.find(places.localityName(locality)) === undefined;
 }
 
 /** Nats for one of a code's own places, of so many. */
@@ -141,9 +143,7 @@ export function receiverFit(
   if (isOfReceiver !== true) return undefined;
   const ofGeneral = isGeneral(canonical, definition) ? definition.codes?.generalBeginning : undefined;
   const beginning = canonical.slice(0, ofGeneral ?? costs.codeBeginning);
-  for (const own of places.codesOfLocality(locality))
-    if (places.codeText(own).startsWith(beginning)) return { standing: 'own', cost: costs.placeOwn };
-  return undefined;
+  return hasCodeFrom(beginning, locality, places) ? { standing: 'own', cost: costs.placeOwn } : undefined;
 }
 
 /**
@@ -159,10 +159,8 @@ function kmByCodes(
   { names }: Country,
 ): number {
   const halfWay = limit * costs.placeNoPosition;
-  const text = places.codeText(code);
-  const beginning = text.slice(0, costs.codeBeginning);
-  for (const own of places.codesOfLocality(locality))
-    if (places.codeText(own).startsWith(beginning)) return halfWay;
+  const beginning = places.codeText(code).slice(0, costs.codeBeginning);
+  if (hasCodeFrom(beginning, locality, places)) return halfWay;
   const isChiefTown = (own: number) =>
     places.areaOfLocality(own) === places.areaOfLocality(locality) &&
     places.population(own) < places.population(locality);

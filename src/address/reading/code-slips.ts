@@ -102,7 +102,7 @@ export function slipsOfShape(text: string): string[] {
 
 /** Every text with one character left out. */
 export function omissions(text: string): string[] {
-  return Array.from(text, (_, at) => replacedAt(at, text, ''));
+  return Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
 }
 
 /** The text with a digit more, at any place behind its first character. */
@@ -133,9 +133,6 @@ function changes(text: string, alphabet: string, { hasLength }: PostalCodeRules)
   }
   return found;
 }
-
-const replacedAt = (at: number, text: string, other: string) =>
-  text.slice(0, at) + other + text.slice(at + 1);
 
 /** Returns in how many ways one character of a code may be another of its kind. */
 export function waysOfWrongCharacter(canonical: string): number {

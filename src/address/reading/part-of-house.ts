@@ -29,7 +29,8 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 const ordinals = wordsOf('st nd rd th er eme e o a º ª');
-const numbering = wordsOf('no nr n num number numero nummer');
+/** Words before a number, folded. */
+export const numberWords = wordsOf('no nr n num number numero nummer');
 const receiver = /^(?:c\/o|care of|attn|attention|zu handen|z\. ?hd)\b/;
 const pieces = /\p{L}+|\d+/gu;
 const mostPieces = 4;
@@ -45,7 +46,7 @@ const isUnit = remember((text) => {
   const last = found.at(-1) ?? '';
   if (behind.has(last) && found.length - 2 <= Number(ordinals.has(second)))
     return isNumber(first) || countsFloor.has(first);
-  const rest = found.slice(numbering.has(second) ? 2 : 1);
+  const rest = found.slice(numberWords.has(second) ? 2 : 1);
   return before.has(first) && rest.length > 0 && rest.every((piece) => piece.length === 1 || isNumber(piece));
 });
 

@@ -97,12 +97,21 @@ export function isCityOfQuarters(division: number, { places, areas }: CountryPro
   const name = places.localityName(division);
   if (/\d$/.test(name) || (areas.find(name) !== undefined && areas.ofCity(name) === undefined)) return false;
   for (const each of places.findLocalities(places.localityKey(division)))
-    if (
-      !places.isDivision(each) &&
-      places.population(each) >= costs.inhabitantsOfCity &&
-      places.codesOfLocality(each).length === 0
-    )
-      return true;
+    if (!places.isDivision(each) && isBareCity(each, places)) return true;
+  return false;
+}
+
+/** Whether a place is a large city of which the data has no codes. */
+export function isBareCity(locality: number, places: Places): boolean {
+  return (
+    places.population(locality) >= costs.inhabitantsOfCity && places.codesOfLocality(locality).length === 0
+  );
+}
+
+/** Whether a code of a place begins so. */
+export function hasCodeFrom(beginning: string, locality: number, places: Places): boolean {
+  for (const own of places.codesOfLocality(locality))
+    if (places.codeText(own).startsWith(beginning)) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { withPlainDigits } from '../text/digits.ts';
+import { asciiText } from '../text/latin-text.ts';
 import { longestText } from '../text/place-key.ts';
 import { codesOfSlip } from './code-slips.ts';
 
@@ -18,13 +19,12 @@ export interface ReadPostalCode {
 // A hyphen is also typed as a minus sign or as the mark of a long vowel. Invisible marks are pasted along.
 const separators = /[\s\p{Pd}\p{Cf}._·・():〒\u2212ー]+/gu;
 
-const asciiOnly = /^[\x20-\x7e]*$/;
 const bareCode = /^[A-Z\d]{1,20}$/;
 
 /** Returns the text in upper case without spaces and hyphens, full-width forms and other scripts' digits. */
 export function canonicalPostalCode(text: string): string {
   if (bareCode.test(text)) return text;
-  const plain = asciiOnly.test(text) ? text : withPlainDigits(text.normalize('NFKC'));
+  const plain = asciiText.test(text) ? text : withPlainDigits(text.normalize('NFKC'));
   return plain.slice(0, longestText).toUpperCase().replace(separators, '');
 }
 

@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { capitalized, inCaseOf } from './rewrite-line.ts';
 import { unitDesignators } from './unit-designators.ts';
 
 /** Words of streets that are corrected where they are evidently misspelt, and no street data is at hand. */
@@ -28,8 +29,8 @@ export function correctStreetWords(line: string, corrected: CorrectedWords): str
   if (correctedType === undefined && correctedStart === undefined) return undefined;
   return words
     .map((word, at) => {
-      if (at === end && correctedType !== undefined) return inCaseOf(word, correctedType);
-      return at === 1 && correctedStart !== undefined ? inCaseOf(word, correctedStart) : word;
+      const meant = at === end ? correctedType : at === 1 ? correctedStart : undefined;
+      return meant === undefined ? word : inCaseOf(word, capitalized(meant)) + stopOf(word);
     })
     .join(' ');
 }
@@ -68,11 +69,4 @@ function meantDirectional(word: string, { directionals }: CorrectedWords): strin
 /** Whether one text is the other with two neighbouring letters exchanged. */
 function isExchanged(a: string, b: string): boolean {
   return editDistance(a, b, 1) === 1 && [...a].sort().join() === [...b].sort().join();
-}
-
-function inCaseOf(typed: string, meant: string): string {
-  const stop = stopOf(typed);
-  if (typed === typed.toUpperCase()) return meant.toUpperCase() + stop;
-  if (typed === typed.toLowerCase()) return meant + stop;
-  return meant.charAt(0).toUpperCase() + meant.slice(1) + stop;
 }

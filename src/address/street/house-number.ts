@@ -10,8 +10,9 @@ export interface HouseNumber {
 /** The highest house number that is read; the compiled data has room for no more. */
 export const greatestNumber = 999_999;
 
-const single = /^(\d{1,6})(?:\s*(bis|ter|quater|[a-z])|\s+(\d\/\d))?$/;
-const joined = /^(\d{1,6})([a-z])?([-–/])(\d{1,6})?([a-z])?$/;
+const single = /^(?<digits>\d{1,6})(?:\s*(?<letter>bis|ter|quater|[a-z])|\s+(?<fraction>\d\/\d))?$/;
+const joined =
+  /^(?<digits>\d{1,6})(?<letter>[a-z])?(?<sign>[-–/])(?<second>\d{1,6})?(?<secondLetter>[a-z])?$/;
 
 /**
  * Returns the house numbers that one cell of a source means: "206B", "12;14", "141-145". A range gives both
@@ -32,20 +33,25 @@ function readSingle(text: string): HouseNumber | undefined {
 }
 
 function readPiece(piece: string, convention: StreetConvention): HouseNumber[] {
-  const alone = single.exec(piece);
-  if (alone !== null) return [{ value: Number(alone[1]), suffix: alone[2] ?? alone[3] ?? '' }];
-  const match = joined.exec(piece.replace(/\s/g, ''));
-  if (match === null) return [];
-  const [, first = '', firstSuffix = '', sign = '', second, secondSuffix = ''] = match;
-  return joinNumbers(
-    joinOf(sign, convention),
-    { value: Number(first), suffix: firstSuffix },
-    second === undefined ? undefined : { value: Number(second), suffix: secondSuffix },
-  );
+  const match = single.exec(piece) ?? joined.exec(piece.replace(/\s/g, ''));
+  return match === null ? [] : numbersOf(match, convention).numbers;
 }
 
-export function joinOf(sign: string, { hyphen, slash }: StreetConvention): JoinedNumbers {
-  return sign === '/' ? slash : hyphen;
+/**
+ * Returns the numbers that a pattern found by its named groups, and what joins them; `join` is undefined where
+ * no sign does. `letter` and `spaced` are letters of the number, `second` is the number behind the sign.
+ */
+export function numbersOf({ groups = {} }: RegExpMatchArray, { hyphen, slash }: StreetConvention) {
+  const { digits, bis = '', letter = '', fraction = '', spaced = '', sign, second } = groups;
+  const first = houseNumber(digits, bis + letter + fraction + spaced);
+  if (sign === undefined) return { numbers: [first], join: undefined };
+  const join = sign === '/' ? slash : hyphen;
+  const behind = second === undefined ? undefined : houseNumber(second, groups.secondLetter);
+  return { numbers: joinNumbers(join, first, behind), join };
+}
+
+function houseNumber(digits: string | undefined, suffix = ''): HouseNumber {
+  return { value: Number(digits), suffix: suffix.toLowerCase() };
 }
 
 /** Returns the numbers that two joined numbers mean; empty if that is not understood. */

@@ -1,11 +1,9 @@
 import { editDistance } from '../text/edit-distance.ts';
-import { foldedWord } from '../text/place-key.ts';
+import { combiningMarks, foldedWord, withoutDigraphs } from '../text/place-key.ts';
 import { correctableWord, type MeantWord, type StrangeStreet, safeWord } from './strange-line.ts';
 import type { StreetLanguage } from './street-convention.ts';
-import { withoutDigraphs } from './street-name.ts';
 
 const word = /[\p{L}\p{M}\p{N}'’]+/gu;
-const marks = /[\u0300-\u036f]/g;
 
 /**
  * Returns the word that was meant, for a slip that people see as one edit and that folding makes larger:
@@ -38,7 +36,7 @@ function foldedOf(text: string): string {
 
 /** Returns the text in lower case without marks. Keeps ß, which is one letter to a person who types it. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(marks, '');
+  return text.toLowerCase().normalize('NFD').replace(combiningMarks, '');
 }
 
 /** Returns both words without the type that they share. Either word may abbreviate it. */

@@ -102,11 +102,12 @@ export function replaced(line1: string, streetFrom: number, { from, to }: Street
   return line1.slice(0, start) + inCaseOf(typed, word) + (word.length > 4 ? rest.replace(/^\./, '') : rest);
 }
 
-function inCaseOf(typed: string, word: string): string {
+/** Returns a word in the letter case of the typed one: capitals, small letters, or as it is. */
+export function inCaseOf(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
   return typed === typed.toLowerCase() ? word.toLowerCase() : word;
 }
 
-function capitalized(word: string): string {
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type HouseNumber, joinNumbers, joinOf } from './house-number.ts';
+import { type HouseNumber, numbersOf } from './house-number.ts';
 import type { StreetConvention } from './street-convention.ts';
 import { unitDesignators } from './unit-designators.ts';
 
@@ -23,9 +23,10 @@ const wordNumbers = new Map(
 
 const leadingUnit =
   /^(?:unit|flat|apt|apartment|suite|ste|shop|level|lot|room|rm|studio|villa|office)\b\.?\s*#?\w{1,6}\s*(?:[,/-]\s*|\s)(?=\d)/i;
-const number = String.raw`(\d{1,6})(?:\s?(bis|ter|quater)\b|([a-z])(?![\p{L}\d])|\s(\d/\d)(?=\s))?`;
+const number = String.raw`(?<digits>\d{1,6})(?:\s?(?<bis>bis|ter|quater)\b|(?<letter>[a-z])(?![\p{L}\d])|\s(?<fraction>\d/\d)(?=\s))?`;
+const secondLetter = String.raw`(?<secondLetter>[a-z](?![\p{L}\d]))?`;
 const leadingNumber = new RegExp(
-  String.raw`^(?:no?\.?\s*|n[º°]\s*|#\s*)?${number}(?:\s*([-–/])\s*(\d{1,6})([a-z](?![\p{L}\d]))?)?(?=[\s,]|$)[\s,]*`,
+  String.raw`^(?:no?\.?\s*|n[º°]\s*|#\s*)?${number}(?:\s*(?<sign>[-–/])\s*(?<second>\d{1,6})${secondLetter})?(?=[\s,]|$)[\s,]*`,
   'iu',
 );
 const leadingGrid = /^(?:[nsew]\d+\s?[nsew]\d+|[nsew]?\d+[nsew]\d+|\d+\.\d+)(?=\s)/i;
@@ -64,17 +65,10 @@ function readNumberFirst(line: string, convention: StreetConvention): Iterable<S
   const rest = line.slice(unit.length);
   const match = leadingNumber.exec(rest);
   if (match === null) return readWordNumber(line);
-  const [whole, digits, bis = '', letter = '', fraction = '', sign, secondDigits, secondLetter = ''] = match;
-  const value = { value: Number(digits), suffix: `${bis}${letter}${fraction}`.toLowerCase() };
-  const second = { value: Number(secondDigits), suffix: secondLetter.toLowerCase() };
-  const join = sign === undefined ? undefined : joinOf(sign, convention);
-  const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
+  const { numbers, join } = numbersOf(match, convention);
   const hasUnit = unit !== '' || join === 'unit-number';
-  return streetsFrom(line, unit.length + whole.length, {
-    numbers,
-    isNumberObscure: numbers.length === 0,
-    hasUnit,
-  });
+  const isNumberObscure = numbers.length === 0;
+  return streetsFrom(line, unit.length + match[0].length, { numbers, isNumberObscure, hasUnit });
 }
 
 /** Reads a number that is a word: "One Apple Park Way". */
@@ -127,7 +121,7 @@ function endOfSegment(line: string, from: number): number {
 }
 
 const trailingNumber = new RegExp(
-  String.raw`(?:(?<![\s,])[\s,]+|(?<=\p{L}\.))(?:n[º°]\.?\s*|n[úu]m\.?\s*|nr\.?\s*|no\.\s*)?${number}(?:\s([a-z])(?=$|[\s,/-]))?(?:\s*([-–/+])\s*(\d{1,6})?([a-z](?![\p{L}\d]))?)?(?=$|[\s,/-])`,
+  String.raw`(?:(?<![\s,])[\s,]+|(?<=\p{L}\.))(?:n[º°]\.?\s*|n[úu]m\.?\s*|nr\.?\s*|no\.\s*)?${number}(?:\s(?<spaced>[a-z])(?=$|[\s,/-]))?(?:\s*(?<sign>[-–/+])\s*(?<second>\d{1,6})?${secondLetter})?(?=$|[\s,/-])`,
   'giu',
 );
 // What may follow a number without a comma: a letter, digits, or a word for stairs, floor or door.
@@ -139,24 +133,7 @@ function* readNumberLast(line: string, convention: StreetConvention): Generator<
   for (const match of trimmed.matchAll(trailingNumber)) {
     const rest = trimmed.slice(match.index + match[0].length);
     if (!behindNumber.test(rest) || !/\p{L}/u.test(trimmed.slice(0, match.index))) continue;
-    const [
-      ,
-      digits,
-      bis = '',
-      letter = '',
-      fraction = '',
-      spaced = '',
-      sign,
-      secondDigits,
-      secondLetter = '',
-    ] = match;
-    const value = { value: Number(digits), suffix: `${bis}${letter}${fraction}${spaced}`.toLowerCase() };
-    const second =
-      secondDigits === undefined
-        ? undefined
-        : { value: Number(secondDigits), suffix: secondLetter.toLowerCase() };
-    const join = sign === undefined ? undefined : joinOf(sign, convention);
-    const numbers = join === undefined ? [value] : joinNumbers(join, value, second);
+    const { numbers, join } = numbersOf(match, convention);
     const hasUnit = rest !== '' || join === 'number-unit';
     yield { numbers, isNumberObscure: numbers.length === 0, hasUnit, from: 0, to: match.index };
   }

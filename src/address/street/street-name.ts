@@ -1,4 +1,5 @@
-import { foldedWord } from '../text/place-key.ts';
+import { plainText } from '../text/latin-text.ts';
+import { foldedWord, withoutDigraphs } from '../text/place-key.ts';
 import type { StreetConvention, StreetLanguage } from './street-convention.ts';
 
 /** Compiled street data holds keys: raise this version whenever any key changes. */
@@ -99,11 +100,8 @@ function joined(words: readonly StreetWord[]): string {
   return text;
 }
 
-/** ASCII without apostrophes: folding it changes only the letter case. */
-const plain = /^[\x20-&(-_a-~]*$/;
-
 function wordsOf(text: string, convention: StreetConvention): Word[] {
-  return plain.test(text) ? plainWordsOf(text) : foldedWordsOf(text, convention);
+  return plainText.test(text) ? plainWordsOf(text) : foldedWordsOf(text, convention);
 }
 
 /** The same as `foldedWordsOf`, and faster. */
@@ -212,10 +210,6 @@ const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 
 function withoutOrdinal(word: string): string {
   return isDigit(word.charCodeAt(0)) ? word.replace(ordinal, '$1') : word;
-}
-
-export function withoutDigraphs(text: string): string {
-  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
 }
 
 // "CR 12" and "County Road 12"; "SR 46", "US-46", "State Hwy 46" and "Route 46".

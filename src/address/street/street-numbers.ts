@@ -7,7 +7,7 @@ import type { NumberEvidence, StreetNumbers } from './streets.ts';
  * numbers is known by each of them.
  */
 export function numberEvidence(numbers: StreetNumbers, typed: readonly HouseNumber[]): NumberEvidence {
-  if (typed.some(({ value }) => hasNumber(numbers, value))) return 'known';
+  if (typed.some(({ value }) => isAmong(numbers.values, value))) return 'known';
   return evidenceOfEnds(endsOf(numbers), typed);
 }
 
@@ -62,14 +62,10 @@ export function endsOf({ values, ranges }: StreetNumbers): Ends {
   return { low, high, count: values.length + 2 * ranges.length };
 }
 
-function hasNumber({ values }: StreetNumbers, wanted: number): boolean {
-  return isAmong(values, wanted);
-}
-
 /** Whether the number is known or inside a source's range for its side of the street. */
 export function mayHaveNumber(numbers: StreetNumbers, wanted: number): boolean {
   return (
-    hasNumber(numbers, wanted) ||
+    isAmong(numbers.values, wanted) ||
     numbers.ranges.some(
       ({ from, to, parity }) =>
         wanted >= from && wanted <= to && (parity === 'both' || (parity === 'even') === (wanted % 2 === 0)),

@@ -97,8 +97,10 @@ function ofNamesakes(
   const [meant] = there;
   const isOne = new Set(there.map((each) => each[part])).size === 1;
   if (meant === undefined || !isOne || !isSafe(strange, meant)) return undefined;
-  const line1 = inPlace(replace(strange, meant), strange, meant.street);
-  return line1 === undefined ? undefined : { line1, kind };
+  const line1 = replace(strange, meant);
+  return line1 === undefined
+    ? undefined
+    : { line1: withDirectionalInPlace(line1, strange, meant.street), kind };
 }
 
 /**
@@ -122,14 +124,6 @@ const opposites = new Set(['n,s', 's,n', 'e,w', 'w,e']);
  */
 function mayPointTo({ streets, code, name: { directionals } }: StrangeStreet, meant: StreetVariant): boolean {
   return streets.isComplete(code) || !opposites.has(`${directionals},${meant.directionals}`);
-}
-
-function inPlace<Line extends string | undefined>(
-  line1: Line,
-  strange: StrangeStreet,
-  street: number,
-): Line | string {
-  return line1 === undefined ? line1 : withDirectionalInPlace(line1, strange, street);
 }
 
 function hasNumber({ streets, code, line }: StrangeStreet, street: number): boolean {
@@ -181,7 +175,7 @@ function correct(strange: StrangeStreet, key: string, street: number): string | 
     if (!hasNumber(strange, street)) return undefined;
     const word = wordMeant(strange.name.words, meant, strange.streets.streetName(street, strange.code));
     if (word === undefined) return '';
-    return inPlace(replaceWord(strange, word, street), strange, street);
+    return withDirectionalInPlace(replaceWord(strange, word, street), strange, street);
   }
   if (!strange.convention.hasDigraphs || !isNear(strange.name.core, key, strange.convention.languages))
     return undefined;

@@ -1,3 +1,4 @@
+import { asciiText } from './latin-text.ts';
 import { remember } from './remember.ts';
 
 /**
@@ -6,7 +7,7 @@ import { remember } from './remember.ts';
  */
 export const placeKeyVersion = 2;
 
-const combiningMarks = /[\u0300-\u036f]/g;
+export const combiningMarks = /[\u0300-\u036f]/g;
 /** A letter that was lost on the way: "M?nchen". */
 export const lostLetter = /\ufffd|(?<=[\p{L}-]\??)\?(?=\??\p{L})/u;
 // Characters inside a word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
@@ -14,7 +15,6 @@ const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
 /** Without one of these, nothing is to be looked for with the slower pattern. */
 const mayHaveApostrophe = /['’‘`´ʻʼ\ufffd?]/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-const asciiOnly = /^[\x20-\x7e]*$/;
 const plainText = /^[a-z\d .,/#()-]*$/;
 const plainWord = /^[a-z\d]+$/i;
 
@@ -83,7 +83,7 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
     let key = '';
     for (const each of words) key += meanings.get(each) ?? each;
     if (key === '') key = words.join('');
-    return hasDigraphs === true ? key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a') : key;
+    return hasDigraphs === true ? withoutDigraphs(key) : key;
   };
   const keysBegun = (text: string) => {
     const words = foldedWords(text);
@@ -97,6 +97,11 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
   // Half of all names are one plain word.
   const wordsOf = (text: string) => (plainWord.test(text) ? [text.toLowerCase()] : foldedWords(text));
   return { keyOf: (text) => keyOfWords(wordsOf(text)), keysBegun, keyOfWords };
+}
+
+/** Returns a key in which a vowel with a mark and the same vowel before an e are one: "muler" for Mueller. */
+export function withoutDigraphs(key: string): string {
+  return key.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
 }
 
 /**
@@ -132,9 +137,9 @@ function foldText(text: string): string {
   const typed = text.toLowerCase();
   if (plainText.test(typed)) return typed;
   const lower = mayHaveApostrophe.test(typed) ? typed.replace(apostrophes, '') : typed;
-  if (asciiOnly.test(lower)) return lower;
+  if (asciiText.test(lower)) return lower;
   const unmarked = lower.normalize('NFKD').slice(0, mostDecomposed).replace(combiningMarks, '');
-  if (asciiOnly.test(unmarked)) return unmarked.slice(0, longestText);
+  if (asciiText.test(unmarked)) return unmarked.slice(0, longestText);
   return unmarked
     .normalize('NFC')
     .replace(undecomposed, (letter) => letters[letter] ?? letter)

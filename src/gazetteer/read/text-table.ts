@@ -1,9 +1,9 @@
 import { isAscii } from 'node:buffer';
 import { haveOtherLetters } from '../../address/text/edit-distance.ts';
+import { asciiText } from '../../address/text/latin-text.ts';
 import type { SortedTexts } from '../../address/text/sorted-texts.ts';
 
 const surrogate = /[\ud800-\udfff]/;
-const plain = /^[\x20-\x7e]*$/;
 
 /** Sorts in place by UTF-8 bytes, the order in which `findText` searches. */
 export function sortTexts(texts: string[]): string[] {
@@ -19,7 +19,7 @@ export function encodeTexts(texts: readonly string[]) {
   let end = 0;
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index] ?? '';
-    end += plain.test(text) ? text.length : Buffer.byteLength(text);
+    end += asciiText.test(text) ? text.length : Buffer.byteLength(text);
     offsets[index + 1] = end;
   }
   return { offsets, bytes };

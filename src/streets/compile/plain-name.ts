@@ -1,5 +1,4 @@
-import { withoutDigraphs } from '../../address/street/street-name.ts';
-import { foldedWord } from '../../address/text/place-key.ts';
+import { foldedWord, withoutDigraphs } from '../../address/text/place-key.ts';
 
 const smallWords =
   /^(?:de|du|des|la|le|les|del|los|las|el|el|els|van|der|den|of|the|and|an|am|im|zum|zur|i|y)$/;

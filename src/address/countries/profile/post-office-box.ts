@@ -1,5 +1,6 @@
 import type { PostalAddress } from '../../postal-address.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { asciiText, plainText } from '../../text/latin-text.ts';
 import { foldedWord, foldedWords, longestText } from '../../text/place-key.ts';
 import type { BoxWords } from '../shared/box-words.ts';
 import {
@@ -113,9 +114,6 @@ function patternOf(phrase: readonly string[]): string {
   );
 }
 
-/** ASCII without apostrophes: folding it changes only the case. */
-const plainText = /^[\x20-&(-_a-~]*$/;
-
 /** What stays the same for each line of an address. */
 interface Context {
   readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
@@ -125,14 +123,13 @@ interface Context {
 }
 
 const segmentEnd = /[,;/|\n(–—،、，]| - /;
-const notAscii = /[^\x20-\x7e]/;
 // Marks between a box and its number: "PO Box - 12", "Postfach (12)".
 const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
 // "а/я", "P/Bag" and "ta/th" write words around a slash; every other slash ends a segment.
 const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
 
 function holdsBox(text: string, context: Context): boolean {
-  if (notAscii.test(text)) {
+  if (!asciiText.test(text)) {
     const full = text.normalize('NFKC').slice(0, longestText);
     if (boxSigns.some((sign) => sign.test(full))) return true;
   }

@@ -88,9 +88,8 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   const isListed = (canonicalCode: string) => byBeginning.has(known(canonicalCode));
   const townsOf = (canonicalCode: string, at: Position) => {
     const region = isListed(canonicalCode) ? regionOf(canonicalCode) : undefined;
-    if (region === undefined) return undefined;
-    const km = kmToNearest(region, at);
-    return Number.isNaN(km) ? undefined : { count: (region.length - 2) / 2, km };
+    const km = region && kmToNearest(region, at);
+    return region === undefined || km === undefined ? undefined : { count: (region.length - 2) / 2, km };
   };
   return {
     count: regions.length,
@@ -98,13 +97,12 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
       const region = regionOf(canonicalCode);
       if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;
       const km = kmToNearest(region, at);
-      return Number.isNaN(km) ? undefined : Math.max(0, km - region[1]);
+      return km && Math.max(0, km - region[1]);
     },
     reach: (canonicalCode, at) => {
       const region = regionOf(canonicalCode);
-      if (region === undefined) return undefined;
-      const km = kmToNearest(region, at);
-      return Number.isNaN(km) ? undefined : Math.min(1, km / region[1]);
+      const km = region && kmToNearest(region, at);
+      return km && Math.min(1, km / region[1]);
     },
     isUnassigned: (canonicalCode) => isComplete && regionOf(canonicalCode) === undefined,
     isListed,
@@ -121,7 +119,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
     },
     beginningsAround: (at) =>
       regions
-        .filter((region) => kmToNearest(region, at) <= region[1])
+        .filter((region) => (kmToNearest(region, at) ?? Number.POSITIVE_INFINITY) <= region[1])
         .flatMap(([beginnings]) => beginnings.split(beginningSeparator)),
   };
 }
@@ -159,12 +157,13 @@ function cutsNumber(beginning: string, code: string): boolean {
   return /[A-Z]\d+$/.test(beginning) && /\d/.test(code.charAt(beginning.length));
 }
 
-function kmToNearest([, , ...towns]: PostalRegion, at: Position): number {
+/** undefined where the position is unknown. */
+function kmToNearest([, , ...towns]: PostalRegion, at: Position): number | undefined {
   let nearest = Number.POSITIVE_INFINITY;
   for (let each = 0; each + 1 < towns.length; each += 2) {
     const town = { latitude: towns[each] ?? Number.NaN, longitude: towns[each + 1] ?? Number.NaN };
     // Math.min keeps the NaN of an unknown position.
     nearest = Math.min(nearest, distanceKm(town, at));
   }
-  return nearest;
+  return Number.isNaN(nearest) ? undefined : nearest;
 }
