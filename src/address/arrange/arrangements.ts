@@ -21,6 +21,7 @@ import {
   type LocalitySpan,
   overlap,
   placesBefore,
+  type Runs,
   runsOf,
   type Span,
   type Spans,
@@ -97,11 +98,12 @@ function findSpans(typed: PostalAddress, tokens: readonly Token[], profile: Coun
   const runs = runsOf(tokens);
   // Each run is looked up as a code, as an area and as a city.
   profile.work.spend(3 * runs.length);
-  const codes = findCodes(tokens, runs, profile);
-  const regions = findRegions(tokens, runs, codes, profile);
+  const codes = findCodes({ tokens, runs, profile });
+  const words: Runs = { tokens, runs, codes, profile };
+  const regions = findRegions(words);
   // "Cagayan" is no area in "Cagayan Valley", nor is "Valencia Comunidad" before "Valenciana".
   const isFree = (run: Span) => regions.every(({ span }) => !overlap(run, span) || isInside(span, run));
-  const areas = findAreas(tokens, regions.length === 0 ? runs : runs.filter(isFree), codes, profile);
+  const areas = findAreas(regions.length === 0 ? words : { ...words, runs: runs.filter(isFree) });
   // The city is not one word of the province in its field.
   const isOfArea = (span: Span) =>
     span.field === 'administrativeArea' && areas.some((area) => isPartOf(span, area));
@@ -113,8 +115,8 @@ function findSpans(typed: PostalAddress, tokens: readonly Token[], profile: Coun
     codes,
     areas,
     regions,
-    countries: findCountries(tokens, runs, codes, profile),
-    localities: findLocalities(tokens, runs, codes, areas, profile).filter((span) => !isOfArea(span)),
+    countries: findCountries(words),
+    localities: findLocalities(words, areas).filter((span) => !isOfArea(span)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
@@ -105,7 +104,8 @@ const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
  * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
  * gmina Zakopane".
  */
-function isAreaByKind({ locality, localities, areas, segments, tokens, profile }: Layout): boolean {
+function isAreaByKind(layout: Layout): boolean {
+  const { locality, localities, areas, segments, tokens, profile } = layout;
   if (locality === undefined) return false;
   const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
   if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
@@ -113,15 +113,11 @@ function isAreaByKind({ locality, localities, areas, segments, tokens, profile }
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
   if (placesBefore(locality, localities, tokens).length > 0) return true;
   const before = segments.find(({ to }) => to === locality.from);
-  return before !== undefined && isBefore(before) && mayBeVillage(before, tokens, profile);
+  return before !== undefined && isBefore(before) && mayBeVillage(before, layout);
 }
 
 /** Whether a segment behind a street with its number may be a place that the data lacks. */
-function mayBeVillage(
-  { from, field, text }: Span,
-  tokens: readonly Token[],
-  profile: CountryProfile,
-): boolean {
+function mayBeVillage({ from, field, text }: Span, { tokens, profile }: Layout): boolean {
   const street = tokens.filter((token, at) => token.field === field && isOneSegment(at, 0, tokens));
   const isStreet =
     street.some((word) => anyDigit.test(word.text)) && street.some(({ text }) => /\p{L}{2}/u.test(text));
@@ -132,19 +128,12 @@ function mayBeVillage(
  * Whether the city is the end of a longer name, and stands by itself or beside the code too: "Nueva Córdoba,
  * X5000 Córdoba", "Downtown Dubai, Dubai".
  */
-function isOfLongerName({
-  code,
-  area,
-  locality,
-  localities,
-  tokens,
-  used,
-  profile: { format },
-}: Layout): boolean {
-  if (locality === undefined || !isAfterWords(locality, tokens, used)) return false;
+function isOfLongerName(layout: Layout): boolean {
+  const { code, area, locality, localities, tokens, profile } = layout;
+  if (locality === undefined || !isAfterWords(locality, layout)) return false;
   // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
   const isArea = (span: Span) =>
-    format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
+    profile.format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
   const isWithCode = (span: Span) =>
     code !== undefined && isOneSegment(span.from, code.from, tokens) && !isArea(span);
   const isAlone = (span: Span) => isWithCode(span) || (isWholeSegment(span, tokens) && !isArea(span));
@@ -197,7 +186,7 @@ export function endsStreet(layout: Layout): boolean {
     namesLargeCity(locality.key, profile) &&
     !isLink(before, tokens);
   const isBehindWords =
-    isAfterWords(locality, tokens, used) && !isBehindNumber && !isBehindType && !isBehindQuarter;
+    isAfterWords(locality, layout) && !isBehindNumber && !isBehindType && !isBehindQuarter;
   const isBesidePart =
     [code, area].some((part) => part?.from === locality.to && part.field === locality.field) ||
     (used[locality.to] === true &&
@@ -208,7 +197,7 @@ export function endsStreet(layout: Layout): boolean {
 }
 
 /** Whether a name is that of the street before it: "12 route de Lyon", "Calle Madrid". */
-export function namesStreet({ from }: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+export function namesStreet({ from }: Span, { tokens, profile }: Layout): boolean {
   if (isLink(from - 1, tokens)) return true;
   const isFirst = !isOneSegment(from - 2, from, tokens) || anyDigit.test(textAt(from - 2, tokens));
   return isFirst && beginsWithType(textAt(from - 1, tokens), profile);
@@ -224,8 +213,9 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
 }
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
-function cutsStreet({ area, locality, areas, tokens, used, profile }: Layout): boolean {
-  const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, tokens, used);
+function cutsStreet(layout: Layout): boolean {
+  const { area, locality, areas, tokens, used, profile } = layout;
+  const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, layout);
   // "City One Shatin" before "N.T.", which is the area by its own name.
   const isElsewhere = areas.some(
     (other) =>
@@ -234,12 +224,12 @@ function cutsStreet({ area, locality, areas, tokens, used, profile }: Layout): b
       bareKey(other.text) !== bareKey(area.text),
   );
   if (isCut(area) && area !== undefined) {
-    if (used[area.to] !== true || isElsewhere || namesStreet(area, tokens, profile)) return true;
+    if (used[area.to] !== true || isElsewhere || namesStreet(area, layout)) return true;
   }
   if (locality === undefined || !isCut(locality)) return false;
   const before = textAt(locality.from - 1, tokens);
   if (endOfStreet.test(locality.text)) return true;
-  if (namesStreet(locality, tokens, profile)) return true;
+  if (namesStreet(locality, layout)) return true;
   // A single letter is that of a door: "3º D Madrid".
   if (before.length > 1 && profile.convention?.nameWords.get(foldedWord(before)) === '') return true;
   const left = tokens.filter((token, at) => !used[at] && isInLine(token));
@@ -249,7 +239,7 @@ function cutsStreet({ area, locality, areas, tokens, used, profile }: Layout): b
 }
 
 /** Whether a part stands in a line behind words of the same segment that no part takes. */
-export function isAfterWords(span: Span, tokens: readonly Token[], used: readonly boolean[]): boolean {
+export function isAfterWords(span: Span, { tokens, used }: Layout): boolean {
   const { from } = span;
   return from > 0 && isInLine(span) && used[from - 1] === false && isOneSegment(from - 1, from, tokens);
 }

@@ -19,15 +19,16 @@ const codesIn = (tokens: readonly Token[]) =>
     /^\d{5}$/.test(text) ? [{ from: at, to: at + 1, text } as CodeSpan] : [],
   );
 
-const areasIn = (parts: Partial<PostalAddress>, country = madeUs) => {
+const wordsOf = (parts: Partial<PostalAddress>, country: AddressCountry) => {
   const tokens = tokensIn(parts, country);
-  return findAreas(tokens, runsOf(tokens), codesIn(tokens), profileOf(country)).map(({ text }) => text);
+  return { tokens, runs: runsOf(tokens), codes: codesIn(tokens), profile: profileOf(country) };
 };
 
-const countriesIn = (parts: Partial<PostalAddress>, country = madeUs) => {
-  const tokens = tokensIn(parts, country);
-  return findCountries(tokens, runsOf(tokens), codesIn(tokens), profileOf(country)).map(({ text }) => text);
-};
+const areasIn = (parts: Partial<PostalAddress>, country: AddressCountry = madeUs) =>
+  findAreas(wordsOf(parts, country)).map(({ text }) => text);
+
+const countriesIn = (parts: Partial<PostalAddress>, country: AddressCountry = madeUs) =>
+  findCountries(wordsOf(parts, country)).map(({ text }) => text);
 
 /** The same country with an area of this code and name. */
 const withArea = (code: string, name: string): AddressCountry => ({

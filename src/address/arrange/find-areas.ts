@@ -8,7 +8,6 @@ import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
-  type CodeSpan,
   isInLine,
   isInside,
   isOneSegment,
@@ -17,21 +16,18 @@ import {
   linkWord,
   overlap,
   type RegionSpan,
+  type Runs,
   type Span,
   segmentsOf,
   textAt,
+  type WordsAndCodes,
 } from './word-spans.ts';
 
 const longestCountry = 5;
 const beginsWithLink = /^(?:de|del|d[aio]|of) /;
 
 /** Finds the names and codes of the areas that addresses name. */
-export function findAreas(
-  tokens: readonly Token[],
-  runs: readonly Span[],
-  codes: readonly CodeSpan[],
-  profile: CountryProfile,
-): AreaSpan[] {
+export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
   if (profile.areas.codes.size === 0) return [];
   const found: AreaSpan[] = [];
   let isSmall: boolean | undefined;
@@ -77,12 +73,7 @@ export function findAreas(
  * Names of regions of another level, each a segment behind the first line's beginning. One around several
  * areas may stand at the end of a segment or before the code too: "50134 Firenze Toscana".
  */
-export function findRegions(
-  tokens: readonly Token[],
-  runs: readonly Span[],
-  codes: readonly CodeSpan[],
-  { areas }: CountryProfile,
-): RegionSpan[] {
+export function findRegions({ tokens, runs, codes, profile: { areas } }: Runs): RegionSpan[] {
   if (areas.codes.size === 0) return [];
   const found: RegionSpan[] = [];
   for (const span of runs) {
@@ -96,21 +87,18 @@ export function findRegions(
 }
 
 /** Names of the market's own country. Its code counts at the end of the address alone. */
-export function findCountries(
-  tokens: readonly Token[],
-  runs: readonly Span[],
-  codes: readonly CodeSpan[],
-  { definition, isCalled, areas }: CountryProfile,
-): Span[] {
+export function findCountries(words: Runs): Span[] {
+  const { tokens, profile } = words;
+  const { definition, isCalled, areas } = profile;
   const found: Span[] = [];
-  for (const span of runs) {
+  for (const span of words.runs) {
     if (span.to - span.from > longestCountry || leadingDigit.test(span.text)) continue;
     const isAtEdge =
       isWholeSegment(span, tokens) ||
       span.from === 0 ||
       span.to === tokens.length ||
       isLastOfField(span, tokens) ||
-      isBeforeCode(span, tokens, codes, areas);
+      isBeforeCode(span, words);
     if (!isAtEdge || !isCalled(span.text)) continue;
     // "Territory of Christmas Island" is a name.
     if (isOneSegment(span.from - 1, span.from, tokens) && linkWord.test(textAt(span.from - 1, tokens)))
@@ -126,13 +114,8 @@ export function findCountries(
 }
 
 /** "Colombo 03, Sri Lanka 00300", "Toronto Ontario Canada M5J 2J2", but "London England W1T 1JY" */
-function isBeforeCode(
-  { from, to, text }: Span,
-  tokens: readonly Token[],
-  codes: readonly CodeSpan[],
-  areas: CountryProfile['areas'],
-): boolean {
-  const isApart = !isOneSegment(from - 1, from, tokens) || !areas.isNamed(text);
+function isBeforeCode({ from, to, text }: Span, { tokens, codes, profile }: WordsAndCodes): boolean {
+  const isApart = !isOneSegment(from - 1, from, tokens) || !profile.areas.isNamed(text);
   return isApart && codes.some((code) => code.from === to);
 }
 

@@ -19,17 +19,14 @@ import {
   isOneSegment,
   isWholeSegment,
   overlap,
+  type Runs,
   type Span,
   spanOf,
 } from './word-spans.ts';
 
 const longestCode = 3;
 /** Finds the words that are a postal code or a slip of one. */
-export function findCodes(
-  tokens: readonly Token[],
-  runs: readonly Span[],
-  profile: CountryProfile,
-): CodeSpan[] {
+export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeSpan[] {
   const { postalCode: rules } = profile;
   if (rules === null) return [];
   const found: CodeSpan[] = [];

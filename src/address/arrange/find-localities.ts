@@ -21,6 +21,7 @@ import {
   isSame,
   isWholeSegment,
   type LocalitySpan,
+  type Runs,
   type Span,
   type Spans,
   spanOf,
@@ -31,11 +32,8 @@ const longestLocality = 5;
 
 /** Finds names of places: known to the data, or one slip away from a name of a known code beside them. */
 export function findLocalities(
-  tokens: readonly Token[],
-  runs: readonly Span[],
-  codes: readonly CodeSpan[],
+  { tokens, runs, codes, profile }: Runs,
   areas: readonly AreaSpan[],
-  profile: CountryProfile,
 ): LocalitySpan[] {
   const found: LocalitySpan[] = [];
   const { definition, isCalled } = profile;

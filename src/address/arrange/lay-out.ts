@@ -205,7 +205,7 @@ function useCountries(countries: readonly Span[], { tokens, used }: Layout): voi
 /** Leaves the city in a line too where it ends a name that no part takes: "Cercado de Lima". */
 function withWholeName(layout: Layout): Layout {
   const { locality, tokens, used } = layout;
-  if (locality === undefined || !isAfterWords(locality, tokens, used)) return layout;
+  if (locality === undefined || !isAfterWords(locality, layout)) return layout;
   const { from } = locality;
   if (isOneSegment(0, from, tokens) || !isLink(from - 1, tokens)) return layout;
   return { ...layout, used: used.map((isUsed, at) => isUsed && !isWordOf(at, locality)) };

@@ -1,6 +1,5 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
@@ -9,7 +8,7 @@ import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
-import type { Token } from './tokens.ts';
+import type { ReadField, Token } from './tokens.ts';
 import {
   beginsWithCity,
   isInLine,
@@ -17,22 +16,20 @@ import {
   isOneSegment,
   isSame,
   isUsed,
+  isWordOf,
   type Layout,
   type LocalitySpan,
   overlap,
   type Span,
-  type Spans,
   textAt,
+  type Words,
 } from './word-spans.ts';
 
+type WordsLeft = Pick<Layout, 'locality' | 'typed' | 'tokens' | 'used' | 'profile'>;
+
 /** The text that no part takes: of each line, then of the other fields. */
-export function linesOf({
-  locality,
-  typed,
-  tokens,
-  used,
-  profile,
-}: Pick<Layout, 'locality' | 'typed' | 'tokens' | 'used' | 'profile'>) {
+export function linesOf(layout: WordsLeft) {
+  const { locality, tokens, profile } = layout;
   // Looks at words only where a text leaves another field.
   const isStreet = (texts: readonly string[]) =>
     locality !== undefined &&
@@ -43,7 +40,7 @@ export function linesOf({
   for (let from = 0, to = 0; from < tokens.length; from = to) {
     const field = tokens[from]?.field ?? 'line1';
     while (tokens[to]?.field === field) to++;
-    const left = leftOf(typed[field] ?? '', { from, to }, tokens, used);
+    const left = leftOf(field, { from, to }, layout);
     if (left.length === 0) continue;
     if (!isInLine({ field })) {
       const isOnly = lines.length === 0;
@@ -64,12 +61,8 @@ function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: bool
 }
 
 /** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
-function leftOf(
-  text: string,
-  words: Pick<Span, 'from' | 'to'>,
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): string[] {
+function leftOf(field: ReadField, words: Words, { typed, tokens, used }: WordsLeft): string[] {
+  const text = typed[field] ?? '';
   if (!isUsed(words, used)) return [text];
   const runs: string[] = [];
   let from: number | undefined;
@@ -106,7 +99,7 @@ function trimmed(text: string): string {
  * its own segment or stand behind the city, little where they may be a neighbourhood before it.
  */
 export function costOfLeft(layout: Layout): number {
-  const { segments, localities, parts, tokens, used, profile } = layout;
+  const { segments, parts, tokens, used, profile } = layout;
   const street = tokens.findIndex((_, at) => !used[at]);
   // Without a line, another field has the street.
   const hasLine = tokens.some(isInLine);
@@ -124,18 +117,19 @@ export function costOfLeft(layout: Layout): number {
     const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
     if (left.length === 0) continue;
     const text = left.map((token) => token.text).join(' ');
+    const words: LeftWords = { segment, count: left.length, text };
     const isOfStreet =
       isLine &&
-      ((street >= from && street < to) ||
+      (isWordOf(street, segment) ||
         isBehindNumber(tokens, street, from) ||
-        isStreetToo(text, left.length, segment, used, profile) ||
-        isBehindParts(text, segment, used));
+        isStreetToo(words, layout) ||
+        isBehindParts(words, layout));
     // Words before a code alone are the end of the street, if the city stands in another field.
     const isEnd = isLine && layout.locality?.field !== field && own.every((part) => part.to === to);
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
-    const isBefore = !isOfStreet && isRightBefore(left, segment, layout);
-    const isDistrict = isNumberOfDistrict(text, left.length, segment, layout);
+    const isBefore = !isOfStreet && isRightBefore(words, layout);
+    const isDistrict = isNumberOfDistrict(words, layout);
     const isCut = isOfStreet
       ? own.some((part) => isAmid(part, segment, used))
       : own.length > 0 && !isBefore && !isDistrict;
@@ -148,7 +142,7 @@ export function costOfLeft(layout: Layout): number {
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
     const isQuarter = !isOfStreet && to === layout.locality?.from && isQuarterOfArea(text, layout);
-    const place = isBehind ? placeOf(left.length, segment, localities, used) : undefined;
+    const place = isBehind ? placeOf(words, layout) : undefined;
     // The division around a known city may have any name.
     const isDivision = isBehind && layout.locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
@@ -169,13 +163,17 @@ export function costOfLeft(layout: Layout): number {
   return cost;
 }
 
+/** The words of a segment that no part takes. */
+interface LeftWords {
+  readonly segment: Span;
+  readonly count: number;
+  readonly text: string;
+}
+
 /** Whether the words left of a segment are all before the city, a large one, with only parts behind it. */
-function isRightBefore(
-  left: readonly Token[],
-  { from, to }: Span,
-  { locality, used, profile }: Layout,
-): boolean {
-  const at = from + left.length;
+function isRightBefore({ segment, count }: LeftWords, { locality, used, profile }: Layout): boolean {
+  const { to } = segment;
+  const at = segment.from + count;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
   return !anyDigit.test(locality.text) && namesLargeCity(locality.key, profile);
 }
@@ -217,13 +215,10 @@ const numberedPart = /^\p{L}{3,} \d{1,2}$/u;
 
 /** Whether the words left of a segment number a district of the city before them: "București, Sector 3". */
 function isNumberOfDistrict(
-  text: string,
-  words: number,
-  { from, to }: Span,
+  { segment: { from, to }, count, text }: LeftWords,
   { locality, used }: Layout,
 ): boolean {
-  if (locality?.to !== from || used.slice(from + words, to).includes(false)) return false;
-  return numberedPart.test(text);
+  return locality?.to === from && !used.slice(from + count, to).includes(false) && numberedPart.test(text);
 }
 
 /**
@@ -241,19 +236,13 @@ function isAround(text: string, { code, locality, profile }: Layout): boolean {
 }
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */
-function isStreetToo(
-  text: string,
-  words: number,
-  { from }: Span,
-  used: readonly boolean[],
-  profile: CountryProfile,
-): boolean {
-  return !used.slice(from, from + words).includes(true) && hasStreetWord(text, profile);
+function isStreetToo({ segment: { from }, count, text }: LeftWords, { used, profile }: Layout): boolean {
+  return !used.slice(from, from + count).includes(true) && hasStreetWord(text, profile);
 }
 
 /** Whether words with a number follow the parts of a segment, as in Han and Korean text: "港区芝公園4-2-8". */
-function isBehindParts(text: string, { from }: Span, used: readonly boolean[]): boolean {
-  return used[from] === true && streetBehind.test(text);
+function isBehindParts({ segment, text }: LeftWords, { used }: Layout): boolean {
+  return used[segment.from] === true && streetBehind.test(text);
 }
 
 const streetBehind = /^[\p{Script=Han}\p{Script=Hangul}].*\d/u;
@@ -280,20 +269,10 @@ function isTownOfCode(key: string, { code, profile }: Layout): boolean {
   return isPlace === true || (isPlace === false && inhabitantsNamed(key, profile) > 0);
 }
 
-/** The place that the words left of a segment name, so many; undefined if they name none. */
-function placeOf(
-  words: number,
-  segment: Span,
-  localities: Spans['localities'],
-  used: readonly boolean[],
-): LocalitySpan | undefined {
-  return localities.find(
-    (name) =>
-      name.known === 'named' &&
-      isInside(name, segment) &&
-      name.to - name.from === words &&
-      !isUsed(name, used),
-  );
+/** The place that the words left of a segment name; undefined if they name none. */
+function placeOf({ segment, count }: LeftWords, { localities, used }: Layout): LocalitySpan | undefined {
+  const isAll = (name: Span) => isInside(name, segment) && name.to - name.from === count;
+  return localities.find((name) => name.known === 'named' && isAll(name) && !isUsed(name, used));
 }
 
 /**

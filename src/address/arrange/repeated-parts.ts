@@ -5,7 +5,6 @@ import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
 import { isCityOfQuarter } from './quarters.ts';
-import type { Token } from './tokens.ts';
 import {
   isInLine,
   isOneSegment,
@@ -153,7 +152,7 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
  * that only repeats chosen parts, at the end of one if they are a code, or right before another part.
  */
 function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boolean {
-  const { parts, tokens, used, profile } = layout;
+  const { parts, tokens, used } = layout;
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
   // "77 Massachusetts Ave" is a street in the city's field too.
   const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);
@@ -162,22 +161,13 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
   const isBeforePart =
-    used[span.to] === true &&
-    !isAtEnd &&
-    !(isAfterWords(span, tokens, used) && namesStreet(span, tokens, profile));
+    used[span.to] === true && !isAtEnd && !(isAfterWords(span, layout) && namesStreet(span, layout));
   const isCodeAtEnd = 'primary' in span && isAtEnd;
-  return (
-    isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, tokens, used)
-  );
+  return isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, layout);
 }
 
 /** Whether all words of a segment, but for a number at its beginning, repeat parts: "80337 München". */
-function isOnlyRepeated(
-  span: Span,
-  own: readonly Span[],
-  tokens: readonly Token[],
-  used: readonly boolean[],
-): boolean {
+function isOnlyRepeated(span: Span, own: readonly Span[], { tokens, used }: Layout): boolean {
   if (isOneSegment(0, span.from, tokens)) return false;
   const isOnly = (at: number) =>
     used[at] ||

@@ -44,13 +44,22 @@ export interface LocalitySpan extends Span {
   readonly known: 'named' | 'like' | 'position' | 'around';
 }
 
-/** The words of one address, and all that they may be. */
-export interface Spans {
-  readonly typed: PostalAddress;
+/** The words of one address, and those that may be a postal code. */
+export interface WordsAndCodes {
   readonly tokens: readonly Token[];
   readonly profile: CountryProfile;
-  readonly segments: readonly Span[];
   readonly codes: readonly CodeSpan[];
+}
+
+/** The same with their runs, of which each may be a part. */
+export interface Runs extends WordsAndCodes {
+  readonly runs: readonly Span[];
+}
+
+/** The words of one address, and all that they may be. */
+export interface Spans extends WordsAndCodes {
+  readonly typed: PostalAddress;
+  readonly segments: readonly Span[];
   readonly areas: readonly AreaSpan[];
   readonly regions: readonly RegionSpan[];
   readonly countries: readonly Span[];
@@ -133,7 +142,7 @@ function isLoneApostrophe(text: string, at: number): boolean {
 }
 
 /** The first word of a span, and the one behind its last. */
-type Words = Pick<Span, 'from' | 'to'>;
+export type Words = Pick<Span, 'from' | 'to'>;
 
 export function isInLine(span: Pick<Span, 'field'> | undefined): boolean {
   const field = span?.field;
