@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { AreaFit } from './area-cost.ts';
-import type { Change, PlacePart } from './candidate.ts';
+import { atCost, type Change, type PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { Search } from './search.ts';
@@ -46,21 +46,18 @@ export function addCandidate(search: Search, supposed: Supposition): void {
   const beyondLeast = cost - search.leastArea;
   if (beyondLeast > search.limit) return;
   search.limit = Math.min(search.limit, beyondLeast + search.negligible);
-  const wrong = wrongParts(supposed, area);
-  search.found.push({
+  const candidate = {
     change: isCorrectable(search, supposed, area) ? changeOf(search, supposed, area) : undefined,
-    wrong,
+    wrong: wrongParts(supposed, area),
     isAreaStrange: area.isStrange === true,
     postalCode: postalCode + beside,
     locality,
     place,
     area: area.cost,
-    street: 0,
-    cost,
     isNamed: name !== undefined && name.corrected === undefined,
     reason,
-    arranged: undefined,
-  });
+  };
+  search.found.push(atCost(candidate, cost));
 }
 
 /** Whether the code is a slip beside a province that is left out or another one: faults come together. */

@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { areaFitter } from './area-cost.ts';
-import type { Candidate } from './candidate.ts';
+import { atCost, type Candidate } from './candidate.ts';
 import { askedCode, placeFit } from './place-cost.ts';
 
 /**
@@ -22,20 +22,9 @@ export function agreedCandidate(reading: Reading, profile: CountryProfile): Cand
   if (places.localityKey(locality) !== key && shortenedAtCode(text, code, places) !== locality)
     return undefined;
   const place = placeFit(locality, askedCode(code, true, profile), profile).cost;
-  return {
-    change: {},
-    wrong: [],
-    isAreaStrange: false,
-    postalCode: costs.codeExact,
-    locality: costs.nameExact,
-    place,
-    area: areaCost,
-    street: 0,
-    cost: costs.codeExact + costs.nameExact + place + areaCost,
-    isNamed: true,
-    reason: 'all parts agree',
-    arranged: undefined,
-  };
+  const parts = { postalCode: costs.codeExact, locality: costs.nameExact, place, area: areaCost };
+  const cost = parts.postalCode + parts.locality + place + areaCost;
+  return atCost({ change: {}, wrong: [], ...parts, isNamed: true, reason: 'all parts agree' }, cost);
 }
 
 /** Whether the data knows the code, and place and area belong to it. This answers most addresses quickly. */

@@ -6,6 +6,7 @@ import { slipsOfShape } from '../reading/code-slips.ts';
 import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
+import { atCost, type PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { costOfSlips, kmBeyondRegion, leastDrawn } from './region-candidates.ts';
@@ -140,18 +141,11 @@ export function addSlipsByRule(search: Search): void {
   const isStrange =
     area === undefined && reading.address.administrativeArea !== null && profile.areas.codes.size > 0;
   const ofArea = isStrange ? costs.areaStrange : costs.areaRight;
-  found.push({
-    change: undefined,
-    // Nothing tells whether the province or the code is wrong: the doubt is that they do not go together.
-    wrong: [postalCode.status === 'valid' ? 'area' : 'postalCode'],
-    postalCode: cost,
-    locality: 0,
-    place,
-    area: ofArea,
-    street: 0,
-    cost: cost + place + ofArea,
-    reason: 'a slip of another code',
-  });
+  // Nothing tells whether the province or the code is wrong: the doubt is that they do not go together.
+  const wrong: PlacePart[] = [postalCode.status === 'valid' ? 'area' : 'postalCode'];
+  const parts = { postalCode: cost, locality: 0, place, area: ofArea };
+  const reason = 'a slip of another code';
+  found.push(atCost({ change: undefined, wrong, ...parts, reason }, cost + place + ofArea));
 }
 
 /** Returns the cost of the likeliest place of the typed area, known or not, with any code. */

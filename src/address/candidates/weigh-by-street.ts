@@ -102,14 +102,9 @@ function otherCode(code: string): Candidate {
     place: costs.placeOwn,
     area: costs.areaRight,
   };
-  return {
-    change: { postalCode: code },
-    wrong: ['postalCode'],
-    ...parts,
-    street: 0,
-    cost: parts.postalCode + parts.locality + parts.place + parts.area,
-    reason: 'the only code of the place that has street and number',
-  };
+  const cost = parts.postalCode + parts.locality + parts.place + parts.area;
+  const reason = 'the only code of the place that has street and number';
+  return atCost({ change: { postalCode: code }, wrong: ['postalCode'], ...parts, reason }, cost);
 }
 
 /** Another code is looked for among at most this many codes of the town. */

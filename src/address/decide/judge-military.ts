@@ -1,4 +1,4 @@
-import type { Candidate, Change, PlacePart } from '../candidates/candidate.ts';
+import { atCost, type Candidate, type Change, type PlacePart } from '../candidates/candidate.ts';
 import { slipsOfCode } from '../candidates/code-candidates.ts';
 import { costs } from '../cost/costs.ts';
 import { codeNumberOf } from '../countries/profile/code-areas.ts';
@@ -64,7 +64,7 @@ function candidate(
   cost: number,
   reason: string,
 ): Candidate {
-  return { change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, street: 0, cost, reason };
+  return atCost({ change, wrong, postalCode: 0, locality: 0, place: cost, area: 0, reason }, cost);
 }
 
 /**
