@@ -279,8 +279,8 @@ function shorter(typed: string, { canonicalPattern }: PostalCodeRules) {
 }
 
 /**
- * The codes whose beginning has one digit more: "BN2 5RA" may be "BN26 5RA". "RH20 QX" reads as "RH2 0QX", and
- * lacks any digit behind "RH20".
+ * The codes whose beginning has one digit more: "BN2 5RA" may be "BN26 5RA". "RH20 QX" reads as "RH2 0QX",
+ * and lacks any digit behind "RH20".
  */
 function longer(typed: string, part: string, { dataCode }: PostalCodeRules) {
   const rest = typed.slice(part.length);

@@ -38,8 +38,9 @@ function readPiece(piece: string, convention: StreetConvention): HouseNumber[] {
 }
 
 /**
- * Returns the numbers that a pattern found by its named groups, and what joins them; `join` is undefined where
- * no sign does. `letter` and `spaced` are letters of the number, `second` is the number behind the sign.
+ * Returns the numbers that a pattern found by its named groups, and what joins them; `join` is undefined
+ * where no sign does. `letter` and `spaced` are letters of the number, `second` is the number behind the
+ * sign.
  */
 export function numbersOf({ groups = {} }: RegExpMatchArray, { hyphen, slash }: StreetConvention) {
   const { digits, bis = '', letter = '', fraction = '', spaced = '', sign, second } = groups;
