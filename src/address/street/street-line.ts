@@ -24,7 +24,8 @@ const wordNumbers = new Map(
 const leadingUnit =
   /^(?:unit|flat|apt|apartment|suite|ste|shop|level|lot|room|rm|studio|villa|office)\b\.?\s*#?\w{1,6}\s*(?:[,/-]\s*|\s)(?=\d)/i;
 const letter = String.raw`(?<letter>[a-z])(?![\p{L}\d])`;
-const number = String.raw`(?<digits>\d{1,6})(?:\s?(?<bis>bis|ter|quater)\b|${letter}|\s(?<fraction>\d/\d)(?=\s))?`;
+const fraction = String.raw`\s(?<fraction>\d/\d)(?=\s)`;
+const number = String.raw`(?<digits>\d{1,6})(?:\s?(?<bis>bis|ter|quater)\b|${letter}|${fraction})?`;
 const secondLetter = String.raw`(?<secondLetter>[a-z](?![\p{L}\d]))?`;
 const leadingNumber = new RegExp(
   String.raw`^(?:no?\.?\s*|n[º°]\s*|#\s*)?${number}(?:\s*(?<sign>[-–/])\s*(?<second>\d{1,6})${secondLetter})?(?=[\s,]|$)[\s,]*`,
