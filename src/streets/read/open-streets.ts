@@ -126,7 +126,7 @@ export function openStreets(
   };
 }
 
-/** Opens a file whose streets are all to be read in order. Throws a `DataError` at any damage, then or later. */
+/** Opens a file to read all of its streets in order. Throws a `DataError` at any damage, then or later. */
 export function openWhole(path: string): OpenedStreets {
   const refuse = (fault: DataError) => {
     throw fault;
