@@ -132,7 +132,7 @@ export class StreetSearch {
       for (let at = first; at < end; at++) {
         const street = there[at] ?? 0;
         const fit = this.#fitOf(street, look);
-        if (fit !== undefined) this.#keepAt([code], { street, fit, cost: fit, look }, undefined);
+        if (fit !== undefined) this.#keepAt([code], { street, fit, cost: fit, look });
       }
     }
   }
@@ -195,7 +195,7 @@ export class StreetSearch {
   #keepAt(
     codes: readonly number[],
     { street, fit, cost, look: { meaning } }: LikelyStreet,
-    everywhere: StreetEverywhere | undefined,
+    everywhere?: StreetEverywhere,
     isAnywhere = false,
   ): void {
     const { numbers } = this;

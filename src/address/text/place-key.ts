@@ -15,7 +15,7 @@ const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
 /** Without one of these, nothing is to be looked for with the slower pattern. */
 const mayHaveApostrophe = /['’‘`´ʻʼ\ufffd?]/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-const plainText = /^[a-z\d .,/#()-]*$/;
+const foldedText = /^[a-z\d .,/#()-]*$/;
 const plainWord = /^[a-z\d]+$/i;
 
 // Letters that Unicode does not decompose.
@@ -135,7 +135,7 @@ const mostDecomposed = 3 * longestText;
  */
 function foldText(text: string): string {
   const typed = text.toLowerCase();
-  if (plainText.test(typed)) return typed;
+  if (foldedText.test(typed)) return typed;
   const lower = mayHaveApostrophe.test(typed) ? typed.replace(apostrophes, '') : typed;
   if (asciiText.test(lower)) return lower;
   const unmarked = lower.normalize('NFKD').slice(0, mostDecomposed).replace(combiningMarks, '');
