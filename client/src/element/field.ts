@@ -118,8 +118,10 @@ function createControl(spec: FieldSpec, id: string): Field['control'] {
     'aria-required': isRequired === true && 'true',
   };
   if (kind === 'select') return element('select', common, ...(spec.options ?? []).map(optionElement));
-  if (kind === 'area') return element('textarea', { ...common, rows: 2 });
-  return element('input', { ...common, type: kind, inputmode: inputMode, spellcheck: 'false' });
+  // What is typed in Arabic or Hebrew reads from the right, whatever the language of the form.
+  const typed = { ...common, dir: kind !== 'checkbox' && 'auto' };
+  if (kind === 'area') return element('textarea', { ...typed, rows: 2 });
+  return element('input', { ...typed, type: kind, inputmode: inputMode, spellcheck: 'false' });
 }
 
 function optionElement({ value, label }: Option): HTMLOptionElement {

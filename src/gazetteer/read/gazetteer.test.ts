@@ -96,13 +96,21 @@ describe('openGazetteer', () => {
     ['subdivisions', subdivisionLines],
     ['large-cities', cityLines],
     ['postal-regions', postalRegionLines],
-  ])('refuses a folder without %s, or with those of another version or cut short', (name, lines) => {
-    const whole = '1\nXX{"country":"XX"}\n';
-    writeFileSync(join(builtin, lines.fileName), whole.slice(0, -2));
-    expect(open).toThrow(`${name}.ndjson is cut short: build the project again.`);
-    writeFileSync(join(builtin, lines.fileName), '99\n');
+  ])('refuses a folder without %s, or with those of another version, cut short or changed', (name, lines) => {
+    const path = join(builtin, lines.fileName);
+    const whole = readFileSync(path);
+    const damaged = `${name}.ndjson is damaged: its content does not match its digest: build the project again.`;
+    writeFileSync(path, whole.subarray(0, -2));
+    expect(open).toThrow(damaged);
+    for (const at of [whole.length - 1, whole.length - 9, 40]) {
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      writeFileSync(path, changed);
+      expect(open).toThrow(damaged);
+    }
+    writeFileSync(path, '99\n');
     expect(open).toThrow(`${name}.ndjson is not of version`);
-    rmSync(join(builtin, lines.fileName));
+    rmSync(path);
     expect(open).toThrow(`${name}.ndjson cannot be read`);
   });
 
