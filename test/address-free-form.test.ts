@@ -8,13 +8,14 @@ import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 /** First and second line, city, province and postal code; empty where there is none. */
 type Parts = readonly [string, string, string, string, string];
 
-/** How people type an address, and what is offered of it, stored without a question, or in doubt. */
+/** How people type an address, and what is offered of it, stored without a question, in doubt, or missing. */
 interface FreeForm {
   readonly country: string;
   readonly typed: Parts;
   readonly offered?: Parts;
   readonly stored?: Parts;
   readonly doubted?: readonly string[];
+  readonly missing?: readonly string[];
 }
 
 const file = new URL('vectors/free-form.ndjson', import.meta.url);
@@ -25,7 +26,7 @@ const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 describe('an address as people type it', () => {
   it.each(vectors.map((each) => [each.country, each.typed.join(' | '), each] as const))(
     '%s: %s',
-    (country, _, { typed, offered, stored, doubted }) => {
+    (country, _, { typed, offered, stored, doubted, missing: lacking }) => {
       const opened = gazetteer.country(country);
       if (opened === undefined) throw new Error(`there is no country ${country}`);
       const { suggestion, standardized, doubts, missing, malformed } = verifyAddress(
@@ -34,6 +35,10 @@ describe('an address as people type it', () => {
       );
       if (doubted !== undefined) {
         expect([suggestion, doubts.map(({ code }) => code)]).toEqual([null, doubted]);
+        return;
+      }
+      if (lacking !== undefined) {
+        expect([suggestion, missing]).toEqual([null, lacking]);
         return;
       }
       if (stored !== undefined) expect([doubts, missing, malformed]).toEqual([[], [], []]);

@@ -47,7 +47,7 @@ function verify(
   const stored = faults.decision.arranged?.reading ?? reading;
   const doubts = [doubtToTell(faults) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
-    missing: reading.missing,
+    missing: suggestion === null ? (faults.decision.lacking ?? reading.missing) : reading.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
     malformed: suggestion === null ? faults.malformed : [],
     mended: suggestion !== null && isMended(reading, faults) ? faults.malformed : [],

@@ -158,6 +158,7 @@ export const costs = {
   cityUnread: nats(0.004), // and those that can be a missing city.
   cityNamedUnread: nats(0.0005), // At least, where words by themselves name a place of the code.
   partLeftOut: nats(0.01), // A required part is left out.
+  leftOutUnlikely: nats(0.1), // It is not, where words that can be the part make it so much less likely.
   negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
   arrangedNegligible: 7, // An arrangement so much costlier than the best changes no decision.
   militaryUnknown: nats(0.00005), // A military address that nothing known explains.

@@ -17,7 +17,7 @@ export interface StreetGaps extends Pick<StreetFinding, 'lacksNumber' | 'lacksUn
  * rules.
  */
 export interface AddressVerdict {
-  /** Parts that this country requires and the address lacks. */
+  /** Parts that this country requires and the address lacks: in no field, if it is sure what stands there. */
   readonly missing: readonly RequirablePart[];
   /**
    * Parts that cannot be right whatever the buyer says, such as a postal code "ABC" in the US. No choice

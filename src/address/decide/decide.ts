@@ -19,6 +19,8 @@ export interface Decision {
   readonly right?: number;
   /** The data knows code, place and area as they were typed, and that they belong together. */
   readonly isKnown?: true;
+  /** The missing parts, where words of other fields are the rest of them. */
+  readonly lacking?: readonly RequirablePart[] | undefined;
   /** Nats of the likeliest candidate; Infinity where there is none. */
   readonly cost: number;
   /** The reason, for the explanation. */

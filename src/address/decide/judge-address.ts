@@ -13,6 +13,7 @@ import type { PostalAddress } from '../postal-address.ts';
 import { namesCityAbroad } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
+import { saysItsKind } from '../text/place-name-forms.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import {
@@ -140,7 +141,26 @@ export function judgeAddress(
   const decision = decideByStreet(search, weighed);
   const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
-  return judged;
+  return { ...judged, lacking: partsLacking(search, weighed) };
+}
+
+/**
+ * Returns what is missing besides the parts that the likeliest meaning takes from the words of other fields;
+ * undefined where it takes none, no such city is known, or the parts may as well be left out.
+ */
+function partsLacking(search: JointSearch, weighed: readonly Candidate[]): Decision['lacking'] {
+  const { missing } = search.reading;
+  const [first] = weighed;
+  if (missing.length < 2 || first === undefined) return undefined;
+  const likeliest = weighed.reduce((best, each) => (each.cost < best.cost ? each : best), first);
+  const { arranged, wrong } = likeliest;
+  if (arranged?.isMoved !== true || wrong.length > 0) return undefined;
+  const { missing: lacking, locality } = arranged.reading;
+  const isKnown =
+    saysItsKind.test(locality?.text ?? '') ||
+    weighed.some((each) => each.arranged === arranged && each.isNamed === true);
+  const isSure = isKnown && arranged.cost + costs.leftOutUnlikely < costOfLeftOut(search);
+  return isSure && lacking.length > 0 && lacking.length < missing.length ? lacking : undefined;
 }
 
 /** Whether the address names another country, or a city of one beside a code that this country has not. */

@@ -95,4 +95,9 @@ describe('what the data has of a name', () => {
     expect(onlyCodeOf(named('Fremont'), profile)).toBeUndefined();
     expect(onlyPlaceOf(us.findCode('93308'), profile)).toBe(named('Bakersfield'));
   });
+
+  it('is no code of a city of a million, whose streets have others', () => {
+    const ofMillion = { ...profile, places: { ...profile.places, population: () => 1_000_000 } };
+    expect(onlyCodeOf(named('Bakersfield'), ofMillion)).toBeUndefined();
+  });
 });

@@ -205,10 +205,17 @@ export function codeOfDistrict(
   return others.length > 0 ? undefined : number && form.replace('##', number.padStart(2, '0'));
 }
 
-/** Returns the whole postal code of a place that has only one; undefined for any other place. */
+/**
+ * Returns the whole postal code of a place that has only one; undefined for any other place. Of a large city,
+ * a list with one code, or with gaps, has the general code and not those of the streets.
+ */
 export function onlyCodeOf(locality: number, profile: CountryProfile): string | undefined {
-  const [only, second] = profile.places.codesOfLocality(locality);
+  const { places, definition } = profile;
+  const [only, second] = places.codesOfLocality(locality);
   if (only === undefined || second !== undefined) return undefined;
+  const hasGaps = definition.codes?.isListIncomplete === true;
+  const inhabitants = hasGaps ? costs.inhabitantsOfOwnCodes : costs.inhabitantsOfBareCity;
+  if (places.population(locality) >= inhabitants) return undefined;
   const canonical = codeOfNumber(only, profile);
   return profile.postalCode?.canonicalPattern.test(canonical) === true ? canonical : undefined;
 }
