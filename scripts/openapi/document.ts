@@ -1,29 +1,14 @@
-import type { Operation } from '../../src/http/operations/operation.ts';
 import { languages } from '../../src/words/render-problem.ts';
 import { examplesOf } from './examples/examples.ts';
 import { failureResponses, sharedResponses } from './failure-responses.ts';
 import { headers, headersOf, securitySchemes } from './headers.ts';
 import { introduction } from './introduction.ts';
 import { content, namedSchemas, withReferences } from './named-schemas.ts';
-import { operations } from './operations.ts';
+import { tags } from './operation-words.ts';
+import { type DocumentedOperation, operations } from './operations.ts';
 import { requestOf } from './requests.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const tagDescriptions: Readonly<Record<string, string>> = {
-  'Shipping address': 'Where the order of a cart goes: read, set and verified.',
-  'Distributor application': 'The application of a new distributor: read, validated and stored.',
-  Markets: 'What a storefront draws before it knows anybody. No credentials.',
-  'Platform: profiles': 'Profiles of customers, which carts fall back on.',
-  'Platform: branches': 'Branches at which orders are picked up.',
-  'Platform: registered site URLs': 'Registered site URLs and their owners.',
-  'Platform: verification': 'Address books, verified line by line.',
-  'Platform: carts': 'What buyers left with their carts.',
-  'Platform: applications': 'Applications that came in, and their registration.',
-  'Platform: personal data': 'All that is held about somebody: exported and erased.',
-  'Platform: decisions': 'How addresses are decided, in numbers, and which places the data lacks.',
-  Health: 'For orchestrators and load balancers. No credentials.',
-};
 
 /** The OpenAPI 3.1 document, from the schemas that serve. */
 export function openApiDocument(): Json {
@@ -36,10 +21,7 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'Where this document comes from.' }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
-      name,
-      description: tagDescriptions[name],
-    })),
+    tags: Object.entries(tags).map(([name, { description }]) => ({ name, description })),
     paths: pathsOf(operations),
     components: {
       schemas: Object.fromEntries(
@@ -54,7 +36,7 @@ export function openApiDocument(): Json {
   return document;
 }
 
-function pathsOf(all: readonly Operation[]): Json {
+function pathsOf(all: readonly DocumentedOperation[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of all) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation) };
@@ -62,7 +44,7 @@ function pathsOf(all: readonly Operation[]): Json {
   return paths;
 }
 
-function operationObject(operation: Operation): Json {
+function operationObject(operation: DocumentedOperation): Json {
   const { id, tag, summary, description, scope, besides, requestType } = operation;
   const request = requestOf(operation);
   return {
@@ -93,7 +75,7 @@ function operationObject(operation: Operation): Json {
   };
 }
 
-function ownParameters({ parameters = {}, query = {} }: Operation): Json[] {
+function ownParameters({ parameters, query }: DocumentedOperation): Json[] {
   const described = (part: string, own: Readonly<Record<string, string>>) =>
     Object.entries(own).map(([name, description]) => ({
       name,
@@ -130,7 +112,7 @@ const notModified = {
   headers: headersOf(304, true),
 };
 
-function responsesOf(operation: Operation): Json {
+function responsesOf(operation: DocumentedOperation): Json {
   const judged = {
     description: operation.isCacheable ? 'Found.' : 'Judged: `success` says how.',
     headers: headersOf(200, operation.isCacheable),

@@ -1,23 +1,43 @@
-import { decisionOperations, heldOperations } from '../../src/http/operations/held-operations.ts';
-import { healthOperations, marketOperations } from '../../src/http/operations/market-operations.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import {
-  branchOperations,
-  profileOperations,
-  siteUrlOperations,
-  verifyAddresses,
-} from '../../src/http/operations/record-operations.ts';
-import { stepOperations } from '../../src/http/operations/step-operations.ts';
+import * as served from '../../src/http/operations/operations.ts';
+import { tags } from './operation-words.ts';
 
-const records = [profileOperations, branchOperations, siteUrlOperations];
+type Meanings = Readonly<Record<string, string>>;
+
+/** An operation with what documents say of it. */
+export interface DocumentedOperation extends Operation {
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The meaning of each parameter of the path, by its name. */
+  readonly parameters: Meanings;
+  /** The same of the query. */
+  readonly query: Meanings;
+}
+
+const records = [served.profileOperations, served.branchOperations, served.siteUrlOperations];
+const byId = new Map(
+  [
+    ...Object.values(served.stepOperations),
+    ...Object.values(served.marketOperations),
+    ...records.flatMap((each): Operation[] => [each.put, each.read, each.delete, each.upload]),
+    served.verifyAddresses,
+    ...Object.values(served.heldOperations),
+    ...Object.values(served.decisionOperations),
+    ...Object.values(served.healthOperations),
+  ].map((operation: Operation) => [operation.id, operation]),
+);
 
 /** In the order in which documents list them. */
-export const operations: readonly Operation[] = [
-  ...Object.values(stepOperations),
-  ...Object.values(marketOperations),
-  ...records.flatMap((each) => [each.put, each.read, each.delete, each.upload]),
-  verifyAddresses,
-  ...Object.values(heldOperations),
-  ...Object.values(decisionOperations),
-  ...Object.values(healthOperations),
-];
+export const operations: readonly DocumentedOperation[] = Object.entries(tags).flatMap(([tag, ofTag]) =>
+  Object.entries(ofTag.operations).map(([id, { query = [], ...words }]) => {
+    const operation = byId.get(id);
+    if (operation === undefined) throw new Error(`there is no operation ${id}`);
+    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const meaningsOf = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, ofTag.parameters?.[name] ?? '']));
+    return { ...operation, tag, ...words, parameters: meaningsOf(inPath), query: meaningsOf(query) };
+  }),
+);
+
+if (operations.length < byId.size) throw new Error('some operations have no words');

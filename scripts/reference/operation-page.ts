@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/http/operations/operation.ts';
 import type { Example } from '../openapi/examples/example.ts';
 import { examplesOf } from '../openapi/examples/examples.ts';
 import { failuresOf } from '../openapi/failure-responses.ts';
+import type { DocumentedOperation } from '../openapi/operations.ts';
 import { requestOf } from '../openapi/requests.ts';
 import { codeBlock } from './code-block.ts';
 import { answerTable, code, inline, requestTable } from './field-table.ts';
@@ -16,7 +16,7 @@ export function operationPageName(id: string): string {
 }
 
 /** On a wide screen the form stands beside the description. */
-export function operationPage(operation: Operation): Page {
+export function operationPage(operation: DocumentedOperation): Page {
   const { id, method, path, summary, description, response } = operation;
   const request = requestOf(operation);
   const sections: Section[] = [
@@ -49,7 +49,7 @@ export function operationPage(operation: Operation): Page {
   return { name: operationPageName(id), title: summary, content: beside, sections };
 }
 
-function memberNames(operation: Operation): string {
+function memberNames(operation: DocumentedOperation): string {
   const members = [requestOf(operation), operation.response].flatMap((schema) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {}),
   );
@@ -60,13 +60,13 @@ function described({ description = '' }: { description?: string }): string {
   return `<p>${inline(description)}</p>\n`;
 }
 
-function fieldsOf(operation: Operation): string {
+function fieldsOf(operation: DocumentedOperation): string {
   const request = requestOf(operation);
   if (request === undefined || !('properties' in request)) return '';
   return requestTable(request);
 }
 
-function credentials({ scope, besides }: Operation): string {
+function credentials({ scope, besides }: DocumentedOperation): string {
   if (scope === undefined) return '<p>It needs no token.</p>\n';
   const scopes = besides === undefined ? scope : `${scope} ${besides}`;
   const options = scope === 'platform' ? ` --profile clerk --scope "${scopes}"` : '';
@@ -75,7 +75,7 @@ function credentials({ scope, besides }: Operation): string {
   return `<p>It needs a token with scope ${needed}. On the quick start:</p>\n${command}`;
 }
 
-function parameters({ parameters = {}, query = {} }: Operation): string {
+function parameters({ parameters = {}, query = {} }: DocumentedOperation): string {
   return listed('In the path', parameters) + listed('In the query', query);
 }
 
@@ -87,7 +87,7 @@ function listed(title: string, parameters: Readonly<Record<string, string>>): st
 }
 
 function exampleOf(
-  operation: Operation,
+  operation: DocumentedOperation,
   example: Example,
   heading: (title: string, depth: number) => string,
 ) {
@@ -101,7 +101,7 @@ function exampleOf(
 ${codeBlock(JSON.stringify(example.response, null, 2), 'json')}`;
 }
 
-function failures(operation: Operation): string {
+function failures(operation: DocumentedOperation): string {
   const rows = failuresOf(operation).map(([status, codes]) => {
     const links = codes.map((each) => `<a href="/docs/errors#${each}">${code(each)}</a>`);
     return `<li>${status}: ${links.join(', ')}</li>`;

@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/http/operations/operation.ts';
 import type { Example } from '../openapi/examples/example.ts';
 import { exampleKeys } from '../openapi/examples/platform-examples.ts';
+import type { DocumentedOperation } from '../openapi/operations.ts';
 
 /** The service's address in samples. The browser replaces it with the address that the page came from. */
 export const sampleOrigin = 'http://127.0.0.1:8080';
@@ -12,7 +12,7 @@ export interface Samples {
   readonly python: string;
 }
 
-export function samplesOf(operation: Operation, example: Example): Samples {
+export function samplesOf(operation: DocumentedOperation, example: Example): Samples {
   return {
     curl: curlSample(operation, example),
     typescript: typescriptSample(operation, example),
@@ -21,12 +21,12 @@ export function samplesOf(operation: Operation, example: Example): Samples {
 }
 
 /** The path and query of an example, with its values in place of parameters. */
-export function exampleTarget(operation: Operation, example: Example): string {
+export function exampleTarget(operation: DocumentedOperation, example: Example): string {
   const query = new URLSearchParams(example.query).toString();
   return `${examplePath(operation, example)}${query === '' ? '' : `?${query}`}`;
 }
 
-export function examplePath({ path, parameters = {} }: Operation, { response }: Example): string {
+export function examplePath({ path, parameters = {} }: DocumentedOperation, { response }: Example): string {
   const values: Readonly<Record<string, string>> = {
     ...exampleKeys,
     id: path.includes('/branches/') ? exampleKeys.branch : exampleKeys.profile,
@@ -39,14 +39,14 @@ export function examplePath({ path, parameters = {} }: Operation, { response }: 
 }
 
 /** The headers of a request, in the order in which samples show them. */
-function headersOf({ scope, requestType = 'application/json' }: Operation, { request }: Example) {
+function headersOf({ scope, requestType = 'application/json' }: DocumentedOperation, { request }: Example) {
   return {
     isSecured: scope !== undefined,
     type: request === undefined ? undefined : requestType,
   };
 }
 
-function curlSample(operation: Operation, example: Example): string {
+function curlSample(operation: DocumentedOperation, example: Example): string {
   const { isSecured, type } = headersOf(operation, example);
   const { request } = example;
   const verb = operation.method.toUpperCase();
@@ -75,7 +75,7 @@ const clientCalls: Readonly<Record<string, (body: string, example: Example) => s
     response.success === true ? `completeAddress('US', ${body})` : undefined,
 };
 
-function typescriptSample(operation: Operation, example: Example): string {
+function typescriptSample(operation: DocumentedOperation, example: Example): string {
   const body = example.request === undefined ? '' : typescriptLiteral(example.request);
   const call = clientCalls[operation.id]?.(body, example);
   if (call === undefined) return fetchSample(operation, example, body);
@@ -89,7 +89,7 @@ console.log(await client.${call});`;
 const printLines = `const lines = (await response.text()).trimEnd().split('\\n');
 for (const line of lines) console.log(JSON.parse(line));`;
 
-function fetchSample(operation: Operation, example: Example, body: string): string {
+function fetchSample(operation: DocumentedOperation, example: Example, body: string): string {
   const { isSecured, type } = headersOf(operation, example);
   const headers = [
     ...(isSecured ? [`    Authorization: \`Bearer \${process.env.TOKEN}\`,`] : []),
@@ -117,7 +117,7 @@ function typescriptLiteral(value: unknown): string {
     );
 }
 
-function pythonSample(operation: Operation, example: Example): string {
+function pythonSample(operation: DocumentedOperation, example: Example): string {
   const { isSecured, type } = headersOf(operation, example);
   const { request } = example;
   const headers = [

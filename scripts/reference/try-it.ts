@@ -1,12 +1,12 @@
-import type { Operation } from '../../src/http/operations/operation.ts';
 import type { Example } from '../openapi/examples/example.ts';
 import { examplesOf } from '../openapi/examples/examples.ts';
+import type { DocumentedOperation } from '../openapi/operations.ts';
 import { requestOf } from '../openapi/requests.ts';
 import { escapeHtml } from './html.ts';
 import { examplePath } from './samples.ts';
 
 /** A form that sends the request and shows the answer. docs/site/add-try-it.ts makes it work and shows it. */
-export function tryIt(operation: Operation): string {
+export function tryIt(operation: DocumentedOperation): string {
   const { method, path, scope, requestType = 'application/json' } = operation;
   const type = requestOf(operation) === undefined ? '' : ` data-type="${requestType}"`;
   // The template of the query, as in `?postalCode={postalCode}`.
@@ -26,7 +26,7 @@ ${parameterFields(operation)}${body}${token}
 `;
 }
 
-function parameterFields(operation: Operation): string {
+function parameterFields(operation: DocumentedOperation): string {
   const [example] = examplesOf(operation);
   if (example === undefined) throw new Error(`${operation.id} has no example`);
   const given = examplePath(operation, example).split('/');

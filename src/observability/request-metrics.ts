@@ -1,7 +1,7 @@
 import { shippingOutcomes, streetEvidences } from '../checkout/judge-shipping.ts';
 import { catalog } from '../fields/catalog.ts';
 import { unmatchedOperation } from '../http/operations/operation.ts';
-import { stepOperations } from '../http/operations/step-operations.ts';
+import { stepOperations } from '../http/operations/operations.ts';
 import { connectionLimits, type RequestObserver } from '../http/request-observer.ts';
 import {
   type Counter,

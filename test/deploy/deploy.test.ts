@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { settingsTable } from '../../src/config/settings-table.ts';
-import { healthOperations } from '../../src/http/operations/market-operations.ts';
+import { healthOperations } from '../../src/http/operations/operations.ts';
 import { findProgram } from '../support/programs.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 

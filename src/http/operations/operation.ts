@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Scope, sensitiveScope } from '../../checkout/ports.ts';
 import type { FailureCode } from '../status.ts';
-import { outcomeSchema } from '../wire/schema-parts.ts';
 
 /**
  * One operation of the API, defined once. Its route, its callers, its limits, its name in the log and the
- * metrics, and its part of the OpenAPI document all come from here.
+ * metrics all come from here. The OpenAPI document adds words to it (`scripts/openapi/operation-words.ts`).
  */
 export interface Operation<Response extends TSchema = TSchema> {
   /** The `operationId` of the document, and the name in the log, the metrics and the traces. */
@@ -14,12 +13,6 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With its parameters in braces. */
   readonly path: string;
-  readonly parameters?: Readonly<Record<string, string>>;
-  /** The meaning of each parameter of the query, by its name. All are required. */
-  readonly query?: Readonly<Record<string, string>>;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
   readonly scope?: Scope;
   readonly besides?: typeof sensitiveScope;
   readonly requestType?: string;
@@ -36,23 +29,8 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly failures?: readonly FailureCode[];
 }
 
-type Target = Required<Pick<Operation, 'scope' | 'tag' | 'path' | 'parameters'>>;
-
-/** Deletes the thing that a path names. Deleting what does not exist is no error. */
-export function deleteOperation(target: Target, summary: string) {
-  return {
-    ...target,
-    method: 'delete',
-    summary,
-    description: 'A repeat gets the same answer.',
-    response: outcomeSchema,
-  } satisfies Unnamed;
-}
-
-type Unnamed = Omit<Operation, 'id'>;
-
 /** Operations, each with its key as its id. */
-export function byId<const Group extends Readonly<Record<string, Unnamed>>>(group: Group) {
+export function byId<const Group extends Readonly<Record<string, Omit<Operation, 'id'>>>>(group: Group) {
   const named = Object.entries(group).map(([id, operation]) => [id, { ...operation, id }]);
   return Object.fromEntries(named) as { readonly [Id in keyof Group]: Group[Id] & { readonly id: Id } };
 }

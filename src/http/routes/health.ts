@@ -1,6 +1,6 @@
 import { renderItems } from '../envelope.ts';
 import type { HttpServices, Readiness } from '../http-services.ts';
-import { healthOperations } from '../operations/market-operations.ts';
+import { healthOperations } from '../operations/operations.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { failures } from '../status.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';

@@ -9,7 +9,7 @@ import type { Market, Markets } from '../../market/market.ts';
 import type { Language } from '../../words/render-problem.ts';
 import { chooseLanguage, jsonType, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import { marketOperations } from '../operations/market-operations.ts';
+import { marketOperations } from '../operations/operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import { toAddressCompletions, toCodePlaces, toMarketList } from '../wire/market-bodies.ts';

@@ -7,14 +7,15 @@ import type { Actor } from '../../registry/registry-entries.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
 import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import { decisionOperations, heldOperations } from '../operations/held-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import {
   branchOperations,
+  decisionOperations,
+  heldOperations,
   profileOperations,
   type recordOperations,
   siteUrlOperations,
-} from '../operations/record-operations.ts';
+} from '../operations/operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
 import { toApplicationMembers } from '../wire/application.ts';
@@ -48,7 +49,8 @@ function addRecord<Entry, Response extends TSchema>(
 
   serve(operations.read, async (request, reply) => {
     const entry = await records.find(keyOf(request), actorOf(request));
-    return answerFound(reply, entry, operations.missing, toBody);
+    const [missing] = operations.read.failures;
+    return answerFound(reply, entry, missing, toBody);
   });
 
   serveDelete(serve, operations.delete, (key, by) => records.delete(key, by));

@@ -2,7 +2,7 @@ import { shippingOutcome } from '../../checkout/judge-shipping.ts';
 import { requireCaller } from '../credentials-hook.ts';
 import { answerFound, renderItems } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import { stepOperations } from '../operations/step-operations.ts';
+import { stepOperations } from '../operations/operations.ts';
 import { requireBody } from '../request-body.ts';
 import type { ServeOperation } from '../serve-operation.ts';
 import { toApplicationResult, toDistributorApplication } from '../wire/application.ts';

@@ -15,7 +15,7 @@ import {
   siteUrlOperations,
   uploadType,
   verifyAddresses,
-} from '../operations/record-operations.ts';
+} from '../operations/operations.ts';
 import { isPlainUtf8, RequestProblem, tooLarge } from '../request-body.ts';
 import { createServeOperation, type ServeOperation } from '../serve-operation.ts';
 import { toUploadReport } from '../wire/records.ts';
