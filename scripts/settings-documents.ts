@@ -1,13 +1,14 @@
-import { type SettingEntry, settingsTable } from '../src/config/settings-table.ts';
+import purposes from '../src/config/setting-purposes.json' with { type: 'json' };
+import { type SettingEntry, type SettingName, settingsTable } from '../src/config/settings-table.ts';
 
-const settings: [string, SettingEntry][] = Object.entries(settingsTable);
+const settings = Object.entries(settingsTable) as [SettingName, SettingEntry][];
 
 /** `.env.example`: every setting with its purpose, set to its default, or commented out if it has none. */
 export function envExample(): string {
-  const blocks = settings.map(([name, { purpose, expects, schema, fromFile }]) => {
+  const blocks = settings.map(([name, { expects, schema, fromFile }]) => {
     const value = schema.default === undefined ? `#${name}=` : `${name}=${quoted(String(schema.default))}`;
     const file = fromFile === true ? `#${name}_FILE=\n` : '';
-    return `# ${purpose}\n# ${name} is ${expects}.\n${value}\n${file}`;
+    return `# ${purposes[name]}\n# ${name} is ${expects}.\n${value}\n${file}`;
   });
   return `# Settings of the service. They come from the environment. \`npm start\` reads settings that the
 # environment lacks from a file .env in its folder, other commands from the file of --settings-file. Nothing
@@ -36,9 +37,9 @@ ${settingsTableMarkdown()}`;
 }
 
 function settingsTableMarkdown(): string {
-  const rows = settings.map(([name, { purpose, schema, fromFile }]) => {
+  const rows = settings.map(([name, { schema, fromFile }]) => {
     const value = schema.default === undefined || schema.default === '' ? '' : `\`${schema.default}\``;
-    return `| \`${name}\`${fromFile === true ? ' (file)' : ''} | ${value} | ${purpose} |\n`;
+    return `| \`${name}\`${fromFile === true ? ' (file)' : ''} | ${value} | ${purposes[name]} |\n`;
   });
   return `| setting | default | what it does |\n|---|---|---|\n${rows.join('')}`;
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
+import purposes from './setting-purposes.json' with { type: 'json' };
 import { readSettings } from './settings.ts';
 import { settingsTable } from './settings-table.ts';
 
@@ -269,9 +270,8 @@ describe('readSettings', () => {
   });
 
   test('every entry of the table has a purpose and says what it expects', () => {
-    for (const { purpose, expects } of Object.values(settingsTable)) {
-      expect(purpose).toMatch(/\.$/);
-      expect(expects).not.toMatch(/\.$/);
-    }
+    expect(Object.keys(purposes)).toEqual(Object.keys(settingsTable));
+    for (const purpose of Object.values(purposes)) expect(purpose).toMatch(/\.$/);
+    for (const { expects } of Object.values(settingsTable)) expect(expects).not.toMatch(/\.$/);
   });
 });
