@@ -1,6 +1,5 @@
 import type { AddressVerdict } from '../address/decide/address-verdict.ts';
 import { noAddress, type PostalAddress } from '../address/postal-address.ts';
-import type { StreetEvidence } from '../address/street/street-judge.ts';
 import { verifyAddress } from '../address/verify-address.ts';
 import { doubtCodes, type ProblemCode } from '../fields/catalog.ts';
 import type { Problem } from '../fields/problem.ts';
@@ -22,16 +21,7 @@ import { type Change, type Choice, noDetails, type ShippingDetails } from './shi
 export { streetEvidences } from '../address/street/street-judge.ts';
 
 /** A submission (specification 2.2) as read, with what is wrong with each field by itself. */
-export interface ShippingSubmission {
-  readonly address: PostalAddress;
-  readonly details: ShippingDetails;
-  readonly choice: Choice | null;
-  /** The order is to be picked up, at whatever branch. */
-  readonly isPickUp: boolean;
-  readonly problems: readonly Problem[];
-  /** Whether a field could be read: an unreadable field is not reported missing as well. */
-  isReadable(field: string): boolean;
-}
+export type ShippingSubmission = ReturnType<typeof readShippingSubmission>;
 
 /** What text of a kind must be beyond printable, and the form that a message shows. */
 interface TextRule {
@@ -55,7 +45,7 @@ export function readShippingSubmission(
   submission: Submission,
   market: Market,
   contact: 'required' | 'optional',
-): ShippingSubmission {
+) {
   const reader = new FieldReader(submission);
   const readText = (row: ShippingTextField) => {
     const { field, kind, maxLength } = row;
@@ -79,9 +69,11 @@ export function readShippingSubmission(
     address,
     details: details as ShippingDetails,
     choice: readForm(reader, 'Choice') as Choice | null,
+    /** The order is to be picked up, at whatever branch. */
     isPickUp: details.branch !== null,
     problems: reader.problems,
-    isReadable: (field) => reader.isReadable(field),
+    /** Whether a field could be read: an unreadable field is not reported missing as well. */
+    isReadable: (field: string) => reader.isReadable(field),
   };
 }
 
@@ -103,37 +95,11 @@ function readForm(reader: FieldReader, field: keyof typeof forms): string | null
     : reader.refuse(field, `${field}.Invalid`);
 }
 
-/** What street data says about the judged address: words, and nothing of the address. */
-export interface JudgedStreet {
-  /** How far street data confirms the first line as typed. */
-  readonly streetEvidence: StreetEvidence;
-  /** A register lacks the street, whether or not that is doubted. */
-  readonly isStreetUnknown: boolean;
-}
-
 /** The judgement on a shipping address submission (specification 2.3). */
-export interface ShippingJudgement extends JudgedStreet {
-  readonly isAcceptable: boolean;
-  readonly hasRequiredFields: boolean;
-  readonly isPostOfficeBox: boolean;
-  readonly canShipToProvince: boolean;
-  readonly hasValidContact: boolean;
-  /** The whole corrected address that is offered; null without an offer. */
-  readonly suggestion: PostalAddress | null;
-  readonly branchCount: number;
-  readonly problems: readonly Problem[];
-  /** The caller's decision about this very address, if any. */
-  readonly decision: Choice | null;
-  readonly overridden: readonly Problem[];
-  /** The address with cosmetic differences standardised. */
-  readonly standardized: PostalAddress;
-  /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
-  readonly likelihood: number | null;
-  /** The place data knows them, and that they belong together. */
-  readonly isPlaceKnown: boolean;
-  /** What the suggestion changes, be it offered now or overridden; null without one. */
-  readonly change: Change | null;
-}
+export type ShippingJudgement = Readonly<ReturnType<typeof judgeShipping>>;
+
+/** What street data says about the judged address: words, and nothing of the address. */
+export type JudgedStreet = Pick<ShippingJudgement, 'streetEvidence' | 'isStreetUnknown'>;
 
 const contactFields = shippingTextFields.filter(({ kind }) => kind === 'email' || kind === 'phone');
 const contactCode = new RegExp(`^(?:${contactFields.map(({ field }) => field).join('|')})\\.`);
@@ -147,7 +113,7 @@ export function judgeShipping(
   market: Market,
   directory: BranchDirectory,
   decision: Choice | null,
-): ShippingJudgement {
+) {
   const decided = decision !== null;
   const branches = market.shipping.offersPickUp ? directory : noBranches;
   const verdict = verifyAddress(submission.address, market.country);
@@ -173,16 +139,24 @@ export function judgeShipping(
     // Military areas (AA, AE, AP) are provinces on the wire: a market that refuses them ships nothing there.
     canShipToProvince: refusals.every((code) => code.endsWith('.POBox')),
     hasValidContact: !problems.some(({ code }) => contactCode.test(code)),
+    /** The whole corrected address that is offered; null without an offer. */
     suggestion,
     branchCount: branches.countServing(market, verdict.administrativeArea),
     problems,
+    /** The caller's decision about this very address, if any. */
     decision,
     overridden: decided ? inCatalogOrder([...verdict.doubts, ...asked]) : [],
+    /** The address with cosmetic differences standardised. */
     standardized: verdict.standardized,
+    /** How far street data confirms the first line as typed. */
     streetEvidence: verdict.streetEvidence,
+    /** A register lacks the street, whether or not that is doubted. */
     isStreetUnknown: verdict.streetGaps.isStreetUnknown,
+    /** How likely city, province and postal code are right as typed; null where nothing was weighed. */
     likelihood: verdict.likelihood,
+    /** The place data knows them, and that they belong together. */
     isPlaceKnown: verdict.isPlaceKnown,
+    /** What the suggestion changes, be it offered now or overridden; null without one. */
     change: suggested && changeOf(submission.address, suggested),
   };
 }

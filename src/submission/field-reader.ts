@@ -104,7 +104,7 @@ export class FieldReader {
 }
 
 /** The problems in the order of the catalogue, each code once. */
-export function inCatalogOrder(problems: readonly Problem[]): Problem[] {
+export function inCatalogOrder(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0) return [];
   const first = new Map<ProblemCode, Problem>();
   for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);

@@ -1,6 +1,7 @@
 import type { Delimiter } from '../../encoding/delimiter.ts';
 import { shippingFields } from '../../fields/shipping-fields.ts';
 import { OperatorError } from '../../operator-error.ts';
+import commonColumnNames from './common-column-names.json' with { type: 'json' };
 
 const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ',': 'commas',
@@ -63,7 +64,7 @@ function headerLine(file: string, delimiter: Delimiter, columns: readonly string
   return `${told.join(' ')}\n`;
 }
 
-/** Columns that most likely hold the fields that no column is named after, by common other names. */
+/** Columns that most likely hold the fields that no column is named after, by other names, the likeliest first. */
 function likelyColumns(columns: readonly string[], hasMarket: boolean): ReadonlyMap<string, string> {
   const free = columns.filter(
     (column) => !usedColumns.includes(column) && /^[\p{L}\p{M}\p{N} ._/-]+$/u.test(column),
@@ -71,7 +72,7 @@ function likelyColumns(columns: readonly string[], hasMarket: boolean): Readonly
   const likely = new Map<string, string>();
   for (const [field, names] of Object.entries(commonColumnNames)) {
     if (columns.includes(field) || (field === 'Market' && hasMarket)) continue;
-    const keys = [field, ...names.split(', ')].map(keyOf);
+    const keys = [field, ...names].map(keyOf);
     const found = keys.flatMap((key) => free.find((column) => keyOf(column) === key) ?? [])[0];
     if (found !== undefined) likely.set(field, found);
   }
@@ -103,22 +104,3 @@ export function readHeader(file: string, { market, columns: text }: HeaderOption
     return columns;
   };
 }
-
-/** What columns of address books are often called, by the field that they hold; the likeliest name first. */
-const commonColumnNames: Readonly<Record<string, string>> = {
-  id: 'ID, Customer number, Kundennummer, Reference',
-  Market: 'Country code, Country, ISO, Land, Pays, País, Paese, Ländercode',
-  Email: 'E-Mail, Email address, Mail, Courriel, Correo',
-  Phone: 'Telephone, Phone number, Tel, Telefon, Téléphone, Teléfono, Mobile',
-  Name: 'Full name, Recipient, Customer, Customer name, Empfänger, Nom, Nombre, Nome, Naam',
-  AddressPrimary:
-    'Address 1, Address line 1, Line 1, Street address, Shipping address 1, Street, Straße und Hausnummer, Straße, Strasse, Str., Adresse 1, Adresse, Anschrift, Rue, Dirección, Calle, Indirizzo, Via, Adres, Straat, Endereço, Address',
-  AddressSecondary:
-    'Address 2, Address line 2, Line 2, Shipping address 2, Adresse 2, Adresszusatz, Complément, Apartment, Apt, Suite, Unit',
-  AddressTertiary: 'Address 3, Address line 3, Line 3, Adresse 3',
-  City: 'Town, Town/City, City/Town, City/Suburb, Post town, Suburb, Locality, Ort, Stadt, Wohnort, Ville, Localité, Commune, Ciudad, Localidad, Población, Città, Comune, Plaats, Woonplaats, Cidade',
-  Province:
-    'State, State/Province, Province/State, Region, County, Prefecture, Bundesland, Kanton, Canton, Provincia, Provincie, Estado',
-  PostalCode:
-    'Zip, Zip code, Postcode, Zip/Postal code, Postal, PLZ, Postleitzahl, Code postal, CP, Código postal, CAP, CEP, Pincode, Eircode',
-};
