@@ -31,11 +31,13 @@ export function costOfLackingCode(
     return undefined;
   const isUnlisted =
     fit === undefined ? isOfCityWithoutCodes(code, locality, profile) : fit.standing === 'unlisted';
-  if (isUnlisted || (!isMoved && countOfTowns(code, locality, profile) !== undefined)) return costs.codeExact;
+  const isInOrder = !isMoved || isFromLines;
+  if (isUnlisted || (isInOrder && countOfTowns(code, locality, profile) !== undefined))
+    return costs.codeExact;
   if (code.number < 0) return undefined;
   const text = profile.dataPrefix + code.canonical;
   const isNew =
-    ((!isMoved || isFromLines) && isOfRun(text, code.number, locality, profile)) ||
+    (isInOrder && isOfRun(text, code.number, locality, profile)) ||
     isBehindGeneral(text, locality, places) ||
     beginsLikeOwn(text, locality, places);
   return isNew ? Math.min(code.cost, costs.codeExact + costs.codeOfRun) : undefined;

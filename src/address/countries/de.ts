@@ -6,7 +6,13 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Germany */
 export const germany: Definition = {
   calledBy: ['BRD'],
-  codes: { prefixes: ['D'], shapeIsCertain: europeanShapes, generalBeginning: 2 },
+  codes: {
+    prefixes: ['D'],
+    shapeIsCertain: europeanShapes,
+    generalBeginning: 2,
+    // Parliament and government in Berlin. Deutsche Post.
+    ofReceivers: /^110/,
+  },
   names: { hasDigraphs: true },
   areas: {
     areWrittenAnyway: true,
