@@ -51,8 +51,11 @@ export function placeFit(
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
     return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
-  if (!places.isDivision(locality))
+  if (!places.isDivision(locality)) {
+    if (isTyped && isDivisionByForm(locality, code, profile))
+      return { standing: 'division', cost: costs.placeDivision };
     return costOfNear(profile) > most ? far : nearFit(locality, asked, profile);
+  }
   if (!places.isDivisionOf(locality, code)) return far;
   if (isCityOfQuarters(locality, profile)) return { standing: 'own', cost: costs.placeOwn };
   if (profile.definition.areas?.divisionsAreRegions !== true)
@@ -70,6 +73,26 @@ function isOwnByForm(locality: number, code: number, places: Places): boolean {
     // A place of the very name is a candidate of its own.
     if (other !== key) for (const form of forms) if (places.localityKey(form) === other) return true;
   }
+  return false;
+}
+
+/**
+ * Whether the code has a division of the place's name in another script, and no division has the place's own:
+ * 金华市, of which a list has the prefecture as Jinhua.
+ */
+function isDivisionByForm(
+  locality: number,
+  code: number,
+  { places, areas, definition }: CountryProfile,
+): boolean {
+  if (definition.areas?.divisionsAreRegions === true) return false;
+  const forms = places.formsOf(locality);
+  if (forms.length === 1 || areas.find(places.localityName(locality)) !== undefined) return false;
+  const own = places.localityKey(locality);
+  if (/^[a-z\d]*$/.test(own)) return false;
+  const keys = new Set(Array.from(forms, (form) => places.localityKey(form)));
+  for (const division of places.divisionsOfCode(code))
+    if (keys.has(places.localityKey(division))) return true;
   return false;
 }
 
