@@ -196,11 +196,18 @@ export function endsStreet(layout: Layout): boolean {
   );
 }
 
-/** Whether a name is that of the street before it: "12 route de Lyon", "Calle Madrid". */
-export function namesStreet({ from }: Span, { tokens, profile }: Layout): boolean {
+/**
+ * Whether a name is that of the street before it: "12 route de Lyon", "Calle Madrid". Behind any one word and
+ * a number it is where the city follows behind the code: "12 Jalan Melaka 75100 Melaka".
+ */
+export function namesStreet({ from, to, text }: Span, { tokens, localities, profile }: Layout): boolean {
   if (isLink(from - 1, tokens)) return true;
-  const isFirst = !isOneSegment(from - 2, from, tokens) || anyDigit.test(textAt(from - 2, tokens));
-  return isFirst && beginsWithType(textAt(from - 1, tokens), profile);
+  const word = textAt(from - 1, tokens);
+  const isBegun = from === 1 || anyDigit.test(textAt(from - 2, tokens));
+  if ((isBegun || !isOneSegment(from - 2, from, tokens)) && beginsWithType(word, profile)) return true;
+  if (!isBegun || !/^\p{L}{2,}\.?$/u.test(word)) return false;
+  const key = profile.keyOf(text);
+  return localities.some((name) => isInLine(name) && name.from > to && name.key === key);
 }
 
 /** Whether the city is only some words of the first line, though the street stands in the city's field. */
