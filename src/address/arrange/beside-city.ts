@@ -34,7 +34,7 @@ export function keptBesideCity(layout: Layout): Span[] {
   for (const span of segments) {
     if (isUsed(span, used) || span.field !== locality.field || isReceiver(span.from)) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
-    // "Rathmines, Dublin 6", "Budapest, 11. kerület", "Zona 10, Guatemala"
+    // "Rathmines, Dublin 6"
     const isName = isNamed(span) || isPartOfCity(span.text, profile);
     const isArea = profile.areas.find(span.text) !== undefined;
     if (isName && (!isArea || isCityAround(span, layout))) kept.push(span);
@@ -42,7 +42,9 @@ export function keptBesideCity(layout: Layout): Span[] {
   return kept;
 }
 
-const numberedPart = /^(?:\d{1,2}\. ?\p{L}+\.?|\p{L}[\p{L}\p{M} ]*\p{L}{2} \d{1,2})$/u;
+// "11. kerület", "4e arrondissement", "Q.1", "Sector F-7", "Zona 10"
+const numberedPart =
+  /^(?:\d{1,2}(?:\. ?|(?:er?|[eè]me|st|nd|rd|th) )\p{L}+\.?|\p{L}\.? ?\d{1,2}|(?:\p{L}{3,} )?\p{L}-\d{1,2}(?:\/\d)?|\p{L}[\p{L}\p{M} ]*\p{L}{2} \d{1,2})$/u;
 
 /** Whether a text may be a part of a city, or its number, and is no part of a house and no street. */
 function isPartOfCity(text: string, profile: CountryProfile): boolean {

@@ -252,9 +252,13 @@ function useRegions(layout: Layout): Span[] {
   const isBehindPart = ({ from, text }: Span) =>
     used[from - 1] === true &&
     (locality?.to !== from || locality.known !== 'named' || liesIn(locality.key, text, profile));
+  // A level below the area says more than the city in its field: "Providencia, Santiago".
+  const isBeside = ({ span, areas }: RegionSpan) =>
+    span.field === 'locality' && locality?.field === span.field && areas.size === 1;
   const free = regions.filter(
     (region) =>
       !isUsed(region.span, used) &&
+      !isBeside(region) &&
       isAround(region) &&
       (isWholeSegment(region.span, tokens) || isBehindPart(region.span)) &&
       !isCityOf(region.span.text, locality, profile),

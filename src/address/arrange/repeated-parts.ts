@@ -116,9 +116,12 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
   // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata", "Auckland CBD".
   const isBefore = ({ to, field, text }: Span) =>
     locality?.field === field && to <= locality.from && /^\p{Script=Latin}/u.test(text);
+  // Beside the city in its field, it may as well be a part of the city, and stays: "Wien, Wieden".
+  const isBeside = ({ field }: Span) => field === 'locality' && locality?.field === field;
   const isDivision = (span: LocalitySpan) =>
     code?.names.get(span.key) === false &&
     !isBefore(span) &&
+    !isBeside(span) &&
     !isCityOf(span.text, locality, profile, span.key);
   // "Colombo 03" says more than "Colombo", and "Zipf 22" is a house. "110 00 Praha 1" is the code's.
   const isOnlyKey = ({ from, key: ofSpan, text }: LocalitySpan) =>
@@ -133,7 +136,7 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
       !isPart(span) &&
       (isOnlyKey(span) ||
         span.text === locality?.text ||
-        isCityInOtherWords(span, layout) ||
+        (isCityInOtherWords(span, layout) && !(isBeside(span) && isApart(span, layout))) ||
         isDivision(span))
     )
       found.push(span);
@@ -142,9 +145,24 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     for (const span of layout.segments)
       if (saysDivision(span.text) && bareKey(span.text) === bareKey(locality.text)) found.push(span);
   for (const span of layout.areas)
-    if (span.area === area?.area && !isCityAround(span, layout)) found.push(span);
+    if (span.area === area?.area && !isCityAround(span, layout) && !isPartOfCity(span, layout))
+      found.push(span);
   for (const span of layout.codes) if (span.primary === code?.primary) found.push(span);
   return found;
+}
+
+/** Whether words in a line name a part of the large city that is the area: "Jakarta Selatan". */
+function isPartOfCity(span: Span, { profile }: Layout): boolean {
+  const { text } = span;
+  const city = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+  if (city === '' || !isInLine(span) || profile.areas.ofCity(text) === undefined) return false;
+  return bareKey(city) !== bareKey(text) && namesLargeCity(profile.keyOf(city), profile);
+}
+
+/** Whether no more than a comma or a blank stands before words, and no mark for the same in other words. */
+function isApart({ from, field }: Span, { tokens, typed }: Layout): boolean {
+  const between = (typed[field] ?? '').slice(tokens[from - 1]?.to, tokens[from]?.from);
+  return /^,?\s*$/.test(between);
 }
 
 /**

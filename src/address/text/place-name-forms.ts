@@ -23,8 +23,8 @@ const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(
 /** The postal district behind a town: "London SW1". */
 export const districtBehind = / [a-z]{1,2}\d{1,2}[a-z]?$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
-// The kind in English, where it is no part of the name: "Suzhou City".
-const townBehind = / (?:city|ward)$/i;
+// The kind in English or in initials, where it is no part of the name: "Suzhou City", "Quito D.M."
+const townBehind = / (?:city|ward|d\. ?m\.)$/i;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 // A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and
@@ -69,13 +69,15 @@ export function isWhole(text: string): boolean {
   return unparted.test(text);
 }
 
-// What a district is called, with its number.
+// What a district is called, with its number, behind the city or before it.
 const districtNumber =
   / (?:(?:sector(?:ul)?|distrito|district|zona) \d{1,2}|\d{1,2}\. ?(?:bezirk|ker(?:ület)?\.?))$/i;
+const districtBefore =
+  /^(?:(?:sector(?:ul)?|distrito|district|zon[ae]|phase|ward) \d{1,3}[a-z]?|(?:sector )?[a-z]-\d{1,2}(?:\/\d)?),? (?=\p{L}{3})/iu;
 
-/** Returns a text without the number of the city's district: "București Sector 3", "Budapest 13. kerület". */
+/** Returns a text without the number of the city's district: "București Sector 3", "F-7/2 Islamabad". */
 export function withoutDistrict(text: string): string {
-  return text.replace(districtNumber, '');
+  return text.replace(districtNumber, '').replace(districtBefore, '');
 }
 
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
