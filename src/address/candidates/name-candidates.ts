@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
-import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
+import { localitiesNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate, abbreviatesName, contracts, isContraction } from '../text/abbreviated-words.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
@@ -286,12 +286,22 @@ function nameIfLike(like: number, typed: TypedNames, profile: CountryProfile): N
     const meant = isRight ? undefined : usualName(like, form, cost, places, profile);
     // The typed name is the usual one of the place, which is a candidate of its own.
     if (meant?.cost === 0) return undefined;
+    if (meant !== undefined && keepsLargeCity(form, name, profile)) return undefined;
     const corrected = meant && whole.replace(form.locality.text, () => meant.name);
     const ofName = meant?.cost ?? costs.nameExact;
     const rest = form === typed[0] ? 0 : costs.namePart + situationCost(whole, form, like, profile);
     return { locality: like, cost: ofName + rest, corrected };
   }
   return undefined;
+}
+
+/** Whether a word of several, which the other name lacks, is the name of a large city: "Ras Beirut". */
+function keepsLargeCity({ words, keys }: TypedName, name: string, profile: CountryProfile): boolean {
+  if (words.length === 1) return false;
+  const own = foldedWords(name);
+  return words.some(
+    (word, at) => word.length >= 4 && !own.includes(word) && namesLargeCity(keys[at] ?? word, profile),
+  );
 }
 
 /**
