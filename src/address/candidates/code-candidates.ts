@@ -55,13 +55,11 @@ export function codeCandidates(
   const number = codeNumberOf(typed, profile);
   const itself: CodeCandidate =
     number >= 0
-      ? candidate({
-          canonical: typed,
-          number,
+      ? {
+          ...slip(typed, number, costs.codeExact),
           isTyped: true,
-          areas: areasOf({ canonical: typed, number }, profile),
-          cost: costs.codeExact,
-        })
+          areas: areasOf({ areas: undefined, canonical: typed, number }, profile),
+        }
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
@@ -85,21 +83,21 @@ function isSplitOtherwise(text: string, { definition, places, dataPrefix }: Coun
 }
 
 /**
- * Returns a candidate, by default a slip of a known code. All have the same members, which makes them quick
- * to read.
+ * Returns a slip of a code, known if it has a number. Each member is written out, which takes a small part of
+ * the time that defaults take.
  */
-function candidate({
-  canonical,
-  number,
-  isKnown = true,
-  isTyped = false,
-  isOfReceiver = false,
-  isLookAlike = false,
-  isBegun = false,
-  areas,
-  cost,
-}: Pick<CodeCandidate, 'canonical' | 'number' | 'cost'> & Partial<CodeCandidate>): CodeCandidate {
-  return { canonical, number, isKnown, isTyped, isOfReceiver, isLookAlike, isBegun, areas, cost };
+function slip(canonical: string, number: number, cost: number): CodeCandidate {
+  return {
+    canonical,
+    number,
+    isKnown: number >= 0,
+    isTyped: false,
+    isOfReceiver: false,
+    isLookAlike: false,
+    isBegun: false,
+    areas: undefined,
+    cost,
+  };
 }
 
 /** Returns the areas that a code lies in; empty where they are unknown. */
@@ -151,17 +149,8 @@ function unknownCode(
   const unknown = isExpected ? 0 : unknownCost(typed, profile);
   const cost = costs.codeExact + unknown + (isSplit ? costs.codeSplit : 0);
   const isByRule = byRule !== undefined && byRule.size > 0;
-  const areas = isByRule ? byRule : areasOf({ canonical: typed, number: nearest }, profile);
-  const isOfReceiver = isExpected;
-  return candidate({
-    canonical: typed,
-    number: nearest,
-    isKnown: false,
-    isTyped: true,
-    isOfReceiver,
-    areas,
-    cost,
-  });
+  const areas = isByRule ? byRule : areasOf({ areas: undefined, canonical: typed, number: nearest }, profile);
+  return { ...slip(typed, nearest, cost), isKnown: false, isTyped: true, isOfReceiver: isExpected, areas };
 }
 
 /**
@@ -234,18 +223,17 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
   const part = places.findCode(dataPrefix + canonical) >= 0 ? canonical : postalCode.dataCode(canonical);
   const rest = canonical.startsWith(part) ? canonical.slice(part.length) : '';
   const found: CodeCandidate[] = [];
-  const keep = (slip: Pick<CodeCandidate, 'canonical' | 'number' | 'cost' | 'isBegun'>) => {
-    const isKnown = slip.number >= 0;
-    if (isKnown || isListed(slip.canonical, profile)) found.push(candidate({ ...slip, isKnown }));
-  };
-  eachSlip(part, canonical, (text, cost) =>
-    keep({ canonical: text + rest, number: places.findCode(dataPrefix + text), cost }),
-  );
+  const isThere = (text: string, number: number) => number >= 0 || isListed(text, profile);
+  eachSlip(part, canonical, (text, cost) => {
+    const number = places.findCode(dataPrefix + text);
+    if (isThere(text + rest, number)) found.push(slip(text + rest, number, cost));
+  });
   if (profile.definition.codes?.lengthVaries !== true) return found;
   const others = [...shorter(canonical, postalCode), ...longer(canonical, part, postalCode)];
   for (const { text, isBegun } of others) {
-    const cost = slipCost('digit', canonical, text);
-    keep({ canonical: text, number: codeNumberOf(text, profile), cost, isBegun });
+    const number = codeNumberOf(text, profile);
+    if (isThere(text, number))
+      found.push({ ...slip(text, number, slipCost('digit', canonical, text)), isBegun });
   }
   return found;
 }
@@ -259,7 +247,7 @@ export const slipsOfBeginning = rememberBy((canonical, profile: CountryProfile) 
   const { regions } = profile;
   eachSlip(canonical, canonical, (text, cost) => {
     if (regions?.isOfBeginning(text) === true && regions.isApart(text, canonical))
-      found.push(candidate({ canonical: text, number: -1, isKnown: false, cost }));
+      found.push(slip(text, -1, cost));
   });
   return found;
 });
@@ -308,14 +296,13 @@ function slipsOfText(
       groups.length > 1 && changesWholeGroup(groups, groupsOf(formatPostalCode(canonical, rules)));
     const cost = slipCost(kind, typed, canonical) + (isOtherGroup ? costs.codeSplit : 0);
     if (number >= 0) {
-      found.push(candidate({ canonical, number, cost }));
+      found.push(slip(canonical, number, cost));
       continue;
     }
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
     const { number: nearest, areas, cost: ofUnknown } = unknownCode(primary, profile);
     const isLookAlike = kind === 'look-alike';
-    const ofBoth = ofUnknown + ofSlip;
-    found.push(candidate({ canonical, number: nearest, isKnown: false, isLookAlike, areas, cost: ofBoth }));
+    found.push({ ...slip(canonical, nearest, ofUnknown + ofSlip), isKnown: false, isLookAlike, areas });
   }
   return found;
 }
