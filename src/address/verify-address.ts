@@ -116,6 +116,7 @@ function withTextRepaired(
   address: PostalAddress,
   { format, areas, isCalled }: CountryProfile,
 ): PostalAddress {
+  const { name, line1, line2, line3 } = address;
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
@@ -123,7 +124,8 @@ function withTextRepaired(
   const administrativeArea = isNoArea ? null : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
-  return { ...address, locality, administrativeArea, postalCode };
+  // Written out as everywhere: addresses of one form are many times as quick to read.
+  return { name, line1, line2, line3, locality, administrativeArea, postalCode };
 }
 
 function shortened(address: PostalAddress): PostalAddress {

@@ -90,7 +90,8 @@ function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]):
     tokens.some(({ field }) => field === line),
   );
   const [line1 = null, line2 = null, line3 = null] = lines.map((line) => address[line]);
-  return { ...address, line1, line2, line3 };
+  const { name, locality, administrativeArea, postalCode } = address;
+  return { name, line1, line2, line3, locality, administrativeArea, postalCode };
 }
 
 /** Finds what the words may be. */

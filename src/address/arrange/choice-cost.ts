@@ -8,6 +8,7 @@ import {
   type AreaSpan,
   type Choice,
   isInLine,
+  isLine,
   isOneSegment,
   isPartOf,
   isSame,
@@ -126,7 +127,7 @@ function standsBeforeName({ locality, tokens, used }: Layout): boolean {
   if (locality === undefined || !isInLine(locality)) return false;
   const isOfName = (token: Token, at: number) =>
     used[at] ||
-    (isInLine(token) &&
+    (isLine(token.field) &&
       at >= locality.to &&
       /^[\p{Script=Latin}\P{L}]+$/u.test(token.text) &&
       !anyDigit.test(token.text));

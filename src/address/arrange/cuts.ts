@@ -9,7 +9,9 @@ import { beginsWithType, endOfStreet, isTypeAtEnd } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
+  areWholeSegment,
   isInLine,
+  isLine,
   isLink,
   isOneSegment,
   isPartOf,
@@ -71,9 +73,10 @@ function leavesCodeAndCity({ codes, areas, localities, tokens, used }: Layout): 
   return left.some((code) =>
     localities.some((name) => {
       if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
-      const both = { ...code, from: Math.min(code.from, name.from), to: Math.max(code.to, name.to) };
-      const isWhole = (to: number) => isWholeSegment({ from: both.from, to }, tokens);
-      return isWhole(both.to) || areas.some(({ from, to }) => from === both.to && isWhole(to));
+      const from = Math.min(code.from, name.from);
+      const behind = Math.max(code.to, name.to);
+      const isWhole = (to: number) => areWholeSegment(from, to, tokens);
+      return isWhole(behind) || areas.some((area) => area.from === behind && isWhole(area.to));
     }),
   );
 }
@@ -239,7 +242,7 @@ function cutsStreet(layout: Layout): boolean {
   if (namesStreet(locality, layout)) return true;
   // A single letter is that of a door: "3º D Madrid".
   if (before.length > 1 && profile.convention?.nameWords.get(foldedWord(before)) === '') return true;
-  const left = tokens.filter((token, at) => !used[at] && isInLine(token));
+  const left = tokens.filter((token, at) => !used[at] && isLine(token.field));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;
   return anyDigit.test(locality.text) && !left.some(({ text }) => anyDigit.test(text));

@@ -16,6 +16,7 @@ import type { Token } from './tokens.ts';
 import {
   type CodeSpan,
   isInLine,
+  isLine,
   isOneSegment,
   isWholeSegment,
   overlap,
@@ -71,12 +72,11 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
  * segment: "Palma 1234, Asunción". Beside the city, it is the code.
  */
 function isNumberOfHouse(
-  { from, to, text }: Span,
+  { from, to, field, text }: Span,
   tokens: readonly Token[],
   profile: CountryProfile,
 ): boolean {
-  if (profile.format.requiresPostalCode || text.length >= costs.codeNoHouse || !isInLine(tokens[from]))
-    return false;
+  if (profile.format.requiresPostalCode || text.length >= costs.codeNoHouse || !isLine(field)) return false;
   const before = from === 0 ? undefined : spanOf(0, from, tokens);
   const isApart = tokens[from - 1]?.to !== (tokens[from]?.from ?? 0) - 1;
   if (before === undefined || isApart || anyDigit.test(before.text)) return false;

@@ -16,9 +16,9 @@ import {
   type AreaSpan,
   type CodeSpan,
   isInLine,
+  isLine,
   isOneSegment,
   isPartOf,
-  isSame,
   isWholeSegment,
   type LocalitySpan,
   type Runs,
@@ -242,12 +242,13 @@ export function byPosition(
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined) return;
-    if (found.some((other) => isSame(other, { from, to }))) return;
+    if (found.some((other) => other.from === from && other.to === to)) return;
     const text = (typed[first.field] ?? '').slice(first.from, last.to).replace(/[/-]$/, '');
     if (!/\p{L}{2}/u.test(text) || anyDigit.test(text) || text.includes('@')) return;
     if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile) || isCalledArea(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
-    if (isInLine(first) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile)) return;
+    if (isLine(first.field) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile))
+      return;
     found.push({
       from,
       to,
@@ -294,7 +295,7 @@ export function byPosition(
   const isOwnField = isRegion && tokens[last]?.field === 'administrativeArea';
   if (last > 0 && !isOwnField) {
     add(last, end);
-    if (isInLine(tokens[last])) addBehindStreet(last, end);
+    if (isLine(tokens[last]?.field)) addBehindStreet(last, end);
   }
   // The city stands before its district, and before its region where addresses need none: "High Street,
   // Fence, Lancashire".
@@ -335,9 +336,8 @@ function lengthOfStreet(words: readonly Token[], profile: CountryProfile): numbe
 
 /** The end of a run of words, or its middle if it is a name twice. */
 function withoutSecond(from: number, to: number, tokens: readonly Token[]): number {
-  const half = (to - from) / 2;
-  const isTwice = tokens
-    .slice(from, from + half)
-    .every(({ text }, at) => text === tokens[from + half + at]?.text);
-  return Number.isInteger(half) && isTwice ? from + half : to;
+  const half = from + (to - from) / 2;
+  if (!Number.isInteger(half)) return to;
+  const isTwice = tokens.slice(from, half).every(({ text }, at) => text === tokens[half + at]?.text);
+  return isTwice ? half : to;
 }

@@ -11,8 +11,10 @@ import { isQuarterOfArea } from './quarters.ts';
 import type { ReadField, Token } from './tokens.ts';
 import {
   beginsWithCity,
+  isAnyUsed,
   isInLine,
   isInside,
+  isLine,
   isOneSegment,
   isSame,
   isUsed,
@@ -42,7 +44,7 @@ export function linesOf(layout: WordsLeft) {
     while (tokens[to]?.field === field) to++;
     const left = leftOf(field, { from, to }, layout);
     if (left.length === 0) continue;
-    if (!isInLine({ field })) {
+    if (!isLine(field)) {
       const isOnly = lines.length === 0;
       const isOfLines = (isOnly && isStreet(left)) || isPartOfHouse(left.join(' '), profile);
       textCost += costOfText(left, isOnly, isOfLines);
@@ -63,7 +65,7 @@ function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: bool
 /** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
 function leftOf(field: ReadField, words: Words, { typed, tokens, used }: WordsLeft): string[] {
   const text = typed[field] ?? '';
-  if (!isUsed(words, used)) return [text];
+  if (!isAnyUsed(words.from, words.to, used)) return [text];
   const runs: string[] = [];
   let from: number | undefined;
   let to = 0;
@@ -102,7 +104,7 @@ export function costOfLeft(layout: Layout): number {
   const { segments, parts, tokens, used, profile } = layout;
   const street = tokens.findIndex((_, at) => !used[at]);
   // Without a line, another field has the street.
-  const hasLine = tokens.some(isInLine);
+  const hasLine = tokens.some(({ field }) => isLine(field));
   const isRegionToo = isRegionAlone(layout);
   const isCityFirst = beginsWithCity(layout, tokens);
   let cost = 0;

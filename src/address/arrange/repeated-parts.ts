@@ -58,7 +58,7 @@ export function isOfName(span: Span, { locality, localities }: Layout): boolean 
   const from = Math.min(span.from, locality.from);
   const to = Math.max(span.to, locality.to);
   return localities.some(
-    (name) => name.known === 'named' && !name.text.includes('(') && isSame(name, { from, to }),
+    (name) => name.known === 'named' && !name.text.includes('(') && name.from === from && name.to === to,
   );
 }
 

@@ -145,7 +145,10 @@ function isLoneApostrophe(text: string, at: number): boolean {
 export type Words = Pick<Span, 'from' | 'to'>;
 
 export function isInLine(span: Pick<Span, 'field'> | undefined): boolean {
-  const field = span?.field;
+  return isLine(span?.field);
+}
+
+export function isLine(field: ReadField | undefined): boolean {
   return field === 'line1' || field === 'line2' || field === 'line3';
 }
 
@@ -193,6 +196,10 @@ export function beginsWithCity({ code, locality }: Choice, tokens: readonly Toke
 
 /** Whether a span is all of its segment. */
 export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): boolean {
+  return areWholeSegment(from, to, tokens);
+}
+
+export function areWholeSegment(from: number, to: number, tokens: readonly Token[]): boolean {
   return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
 }
 
@@ -219,6 +226,10 @@ export function use({ from, to }: Words, used: boolean[]): void {
 
 /** Whether any word of a span is used. */
 export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
+  return isAnyUsed(from, to, used);
+}
+
+export function isAnyUsed(from: number, to: number, used: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (used[at] === true) return true;
   return false;
 }

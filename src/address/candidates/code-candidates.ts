@@ -55,11 +55,10 @@ export function codeCandidates(
   const number = codeNumberOf(typed, profile);
   const itself: CodeCandidate =
     number >= 0
-      ? {
-          ...slip(typed, number, costs.codeExact),
+      ? Object.assign(slip(typed, number, costs.codeExact), {
           isTyped: true,
-          areas: areasOf({ areas: undefined, canonical: typed, number }, profile),
-        }
+          areas: areasOfCanonical(typed, number, profile),
+        })
       : unknownCode(typed, profile, {
           isExpected:
             isOfReceiver([locality?.text, address.postalCode].join(' '), profile) ||
@@ -83,8 +82,8 @@ function isSplitOtherwise(text: string, { definition, places, dataPrefix }: Coun
 }
 
 /**
- * Returns a slip of a code, known if it has a number. Each member is written out, which takes a small part of
- * the time that defaults take.
+ * Returns a slip of a code, known if it has a number. All candidates have its members in its order, which
+ * makes them many times as quick to read.
  */
 function slip(canonical: string, number: number, cost: number): CodeCandidate {
   return {
@@ -149,8 +148,9 @@ function unknownCode(
   const unknown = isExpected ? 0 : unknownCost(typed, profile);
   const cost = costs.codeExact + unknown + (isSplit ? costs.codeSplit : 0);
   const isByRule = byRule !== undefined && byRule.size > 0;
-  const areas = isByRule ? byRule : areasOf({ areas: undefined, canonical: typed, number: nearest }, profile);
-  return { ...slip(typed, nearest, cost), isKnown: false, isTyped: true, isOfReceiver: isExpected, areas };
+  const areas = isByRule ? byRule : areasOfCanonical(typed, nearest, profile);
+  const unknownOnly = { isKnown: false, isTyped: true, isOfReceiver: isExpected, areas };
+  return Object.assign(slip(typed, nearest, cost), unknownOnly);
 }
 
 /**
@@ -233,7 +233,7 @@ function findSlipsOfCode(canonical: string, profile: CountryProfile): readonly C
   for (const { text, isBegun } of others) {
     const number = codeNumberOf(text, profile);
     if (isThere(text, number))
-      found.push({ ...slip(text, number, slipCost('digit', canonical, text)), isBegun });
+      found.push(Object.assign(slip(text, number, slipCost('digit', canonical, text)), { isBegun }));
   }
   return found;
 }
@@ -301,8 +301,8 @@ function slipsOfText(
     }
     const ofSlip = kind === 'lost zero' && !isThere ? costs.codeLostZeroOnly : cost;
     const { number: nearest, areas, cost: ofUnknown } = unknownCode(primary, profile);
-    const isLookAlike = kind === 'look-alike';
-    found.push({ ...slip(canonical, nearest, ofUnknown + ofSlip), isKnown: false, isLookAlike, areas });
+    const beside = { isKnown: false, isLookAlike: kind === 'look-alike', areas };
+    found.push(Object.assign(slip(canonical, nearest, ofUnknown + ofSlip), beside));
   }
   return found;
 }

@@ -54,8 +54,10 @@ describe('the definitions of countries', () => {
   });
 
   it('may lack a country, which then has nothing particular', () => {
-    expect(countryOf('ZZ')).toEqual({ code: 'ZZ' });
-    expect(countryOf('constructor')).toEqual({ code: 'constructor' });
+    const stated = (code: string) => JSON.parse(JSON.stringify(countryOf(code)));
+    const nothing = { codes: {}, names: {}, areas: {} };
+    expect(stated('ZZ')).toEqual({ code: 'ZZ', ...nothing });
+    expect(stated('constructor')).toEqual({ code: 'constructor', ...nothing });
   });
 });
 

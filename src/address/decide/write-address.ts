@@ -16,8 +16,13 @@ import { type Faults, findFaults, isFaultless } from './judge-address.ts';
  */
 export function standardize(reading: Reading, profile: CountryProfile): PostalAddress {
   const { address, area, postalCode } = reading;
+  const { name, line1, line2, line3, locality } = address;
   return {
-    ...address,
+    name,
+    line1,
+    line2,
+    line3,
+    locality,
     administrativeArea: area === undefined ? address.administrativeArea : writeArea(area, address, profile),
     postalCode: postalCode?.status === 'valid' ? postalCode.written : address.postalCode,
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
+import { inOneForm } from '../../address/text/in-one-form.ts';
 import type { AddressLayout } from '../../address-form/address-layout.ts';
 import { DataError, orDataError } from './data-error.ts';
 
@@ -35,7 +36,7 @@ export function openFormats(directory: string) {
   return {
     source: file.source,
     /** By ISO 3166-1 alpha-2, like the layouts. */
-    byCountry: new Map(file.countries.map((format) => [format.country, format])),
+    byCountry: new Map(inOneForm(file.countries).map((format) => [format.country, format])),
     layouts: new Map(file.layouts.map((layout) => [layout.country, layout])),
   };
 }

@@ -84,16 +84,22 @@ function compiled(country: AddressCountry): CountryProfile {
   const convention = streetConventionOf(format.country);
   const work = new Work();
   const centres = new Set(definition.areas?.centres?.map(fullKey));
-  const profile = {
-    ...nameKeysOf(format.country),
+  const { keyOf, keysBegun, keyOfWords } = nameKeysOf(format.country);
+  const areas = areaIndex({ format, places, subdivisions, cities: definition.areas?.cities });
+  const postalCode = postalCodeRules(format, definition.codes);
+  // Written out, so that V8 reads the profiles of all countries as objects of one form.
+  return {
+    keyOf,
+    keysBegun,
+    keyOfWords,
     format,
     places,
     streets: streets && convention && createStreetJudge(streets, convention, work),
     convention,
     streetLanguages: streetLanguagesOf(convention),
     definition,
-    areas: areaIndex({ format, places, subdivisions, cities: definition.areas?.cities }),
-    postalCode: postalCodeRules(format, definition.codes),
+    areas,
+    postalCode,
     boxes: boxFinder(definition.boxes),
     spelling: definition.names?.spelling ?? romanisedSpellingOf(format.country),
     isCalled: (text: string) => namesCountry(text, definition),
@@ -103,14 +109,11 @@ function compiled(country: AddressCountry): CountryProfile {
     taught: country.taught,
     losses: losses[country.caution ?? 'balanced'],
     work,
-  };
-  return {
-    ...profile,
     letters: whenAsked(() => letterModel(places)),
     rarity: whenAsked(() => rarityOf(places)),
     crowding: once(() => crowdingOf(places, definition)),
-    dataPrefix: dataPrefixOf(profile.postalCode, places),
-    codesByArea: countCodesByArea(profile),
+    dataPrefix: dataPrefixOf(postalCode, places),
+    codesByArea: countCodesByArea({ places, areas }),
   };
 }
 
