@@ -64,7 +64,7 @@ function headerLine(file: string, delimiter: Delimiter, columns: readonly string
   return `${told.join(' ')}\n`;
 }
 
-/** Columns that most likely hold the fields that no column is named after, by other names, the likeliest first. */
+/** Columns that most likely hold the fields that no column is named after, by common other names. */
 function likelyColumns(columns: readonly string[], hasMarket: boolean): ReadonlyMap<string, string> {
   const free = columns.filter(
     (column) => !usedColumns.includes(column) && /^[\p{L}\p{M}\p{N} ._/-]+$/u.test(column),
