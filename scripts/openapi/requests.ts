@@ -5,6 +5,7 @@ import {
   applicationFields,
   isAlwaysRequired,
 } from '../../src/fields/application-fields.ts';
+import { fieldDescription, fieldMeanings } from '../../src/fields/field-meanings.ts';
 import { shippingFieldLimits as limits, shippingFields } from '../../src/fields/shipping-fields.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { addressMembers } from '../../src/http/wire/address-members.ts';
@@ -28,8 +29,8 @@ export const addressSubmissionSchema = Type.Object(
 );
 
 function shippingMember(field: (typeof shippingFields)[number]): TSchema {
-  const { kind, meaning } = field;
-  const description = 'note' in field ? `${meaning}. ${field.note}` : `${meaning}.`;
+  const { kind } = field;
+  const description = fieldDescription(field.field);
   if (kind === 'branch') return Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
   if (kind === 'choice') return Type.String({ enum: ['Accept', 'Override'], description });
   if (kind === 'distributorId') return Type.String({ pattern: '^[0-9]{2}-[0-9]{4}$', description });
@@ -52,8 +53,8 @@ export const applicationSubmissionSchema = Type.Object(
 );
 
 function applicationMember(row: ApplicationRow): TSchema {
-  const description = 'note' in row ? `${row.meaning}. ${row.note}` : `${row.meaning}.`;
-  const options = { description, examples: [row.example] };
+  const { example } = fieldMeanings[row.field];
+  const options = { description: fieldDescription(row.field), examples: [example] };
   const schema =
     row.kind === 'flag'
       ? Type.Boolean(options)

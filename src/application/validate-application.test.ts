@@ -4,6 +4,7 @@ import { anyText } from '../../test/support/any-text.ts';
 import { createPlainMarket } from '../../test/support/plain-market.ts';
 import { applicationFields, hideableFields } from '../fields/application-fields.ts';
 import { catalogPosition } from '../fields/catalog.ts';
+import { fieldMeanings } from '../fields/field-meanings.ts';
 import type { Market } from '../market/market.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import { renderProblem } from '../words/render-problem.ts';
@@ -12,7 +13,7 @@ import { validateApplication } from './validate-application.ts';
 const now = new Date('2026-06-15T12:00:00Z');
 
 const example: Submission = Object.fromEntries(
-  applicationFields.map((field) => [field.field, field.example]),
+  applicationFields.map(({ field }) => [field, fieldMeanings[field].example]),
 );
 const codesOf = (submission: Submission) =>
   validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
@@ -176,7 +177,10 @@ const anyValue = fc.oneof(
 );
 const anySubmission = fc.record(
   Object.fromEntries(
-    applicationFields.map((field) => [field.field, fc.oneof(anyValue, fc.constant(field.example))]),
+    applicationFields.map(({ field }) => [
+      field,
+      fc.oneof(anyValue, fc.constant(fieldMeanings[field].example)),
+    ]),
   ),
   { requiredKeys: [] },
 );

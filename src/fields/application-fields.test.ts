@@ -5,11 +5,12 @@ import { validateApplication } from '../application/validate-application.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import { type ApplicationField, applicationFields, isSiteUrl } from './application-fields.ts';
 import { catalog } from './catalog.ts';
+import { fieldDescription, fieldMeanings } from './field-meanings.ts';
+import { shippingFields } from './shipping-fields.ts';
 
-const fields: readonly ApplicationField[] = applicationFields;
 const now = new Date('2026-06-15T12:00:00Z');
 const example: Submission = Object.fromEntries(
-  applicationFields.map((field) => [field.field, field.example]),
+  applicationFields.map(({ field }) => [field, fieldMeanings[field].example]),
 );
 const codesOf = (submission: Submission) =>
   validateApplication(submission, createPlainMarket(), now).problems.map(({ code }) => code);
@@ -77,12 +78,14 @@ describe('the table of fields', () => {
   });
 
   it('describes each field in whole sentences', () => {
-    for (const { meaning, note = '' } of fields)
-      expect(`${meaning}. ${note}`.trim()).toMatch(/^[A-Z].+[^.]\.$/);
+    for (const { field } of [...applicationFields, ...shippingFields])
+      expect(fieldDescription(field)).toMatch(/^[A-Z].+[^.]\.$/);
   });
 
   it('gives examples that match its patterns and lengths', () => {
-    for (const { example: value, pattern, maxLength, kind } of fields) {
+    for (const row of applicationFields) {
+      const { pattern, maxLength, kind }: ApplicationField = row;
+      const value = fieldMeanings[row.field].example;
       expect(typeof value).toBe(kind === 'flag' ? 'boolean' : 'string');
       if (pattern !== undefined) expect(value).toMatch(new RegExp(pattern));
       if (maxLength !== undefined) expect(String(value).length).toBeLessThanOrEqual(maxLength);

@@ -10,8 +10,9 @@ export const longestSiteUrl = 63;
 
 /**
  * The fields of an application, one row a field, in the order of specification 2.5. All that is read, judged,
- * stored, answered and documented of a field comes from its row, but for its words. A new one is a row here,
- * its words in each language, and its test; the demo shows it once demo/application-groups.ts does.
+ * stored and answered of a field comes from its row, but for its words. A new one is a row here, its meaning
+ * in `field-meanings.json`, its words in each language, and its test; the demo shows it once
+ * demo/application-groups.ts does.
  */
 export const applicationFields = [
   {
@@ -22,29 +23,9 @@ export const applicationFields = [
     isSealed: true,
     position: 5,
     pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
-    meaning: 'Date of birth, `MM/DD/YYYY`',
-    note: "A day of the calendar, not in the future, not more than 130 years ago, of the market's age of majority.",
-    example: '07/23/1985',
   },
-  {
-    field: 'EMail',
-    member: 'email',
-    kind: 'email',
-    maxLength: 254,
-    required: 'always',
-    position: 1,
-    meaning: 'Email address of the distributor, one that mail can reach from outside',
-    example: 'maria.lopez@example.com',
-  },
-  {
-    field: 'SubscribeToEmail',
-    member: 'subscribeToEmail',
-    kind: 'flag',
-    required: 'always',
-    meaning: 'Whether the user allows the company to email them',
-    note: 'false is an answer; leaving it out is not.',
-    example: true,
-  },
+  { field: 'EMail', member: 'email', kind: 'email', maxLength: 254, required: 'always', position: 1 },
+  { field: 'SubscribeToEmail', member: 'subscribeToEmail', kind: 'flag', required: 'always' },
   {
     field: 'FirstName',
     member: 'firstName',
@@ -52,9 +33,6 @@ export const applicationFields = [
     maxLength: 60,
     required: 'always',
     position: 2,
-    meaning: 'First name, in any script',
-    note: 'No link, domain, email address, markup or formula.',
-    example: 'Maria',
   },
   {
     field: 'LastName',
@@ -63,38 +41,10 @@ export const applicationFields = [
     maxLength: 60,
     required: 'always',
     position: 3,
-    meaning: 'Last name, in any script',
-    note: 'No link, domain, email address, markup or formula.',
-    example: 'Lopez',
   },
-  {
-    field: 'MiddleInitial',
-    member: 'middleInitial',
-    kind: 'initial',
-    maxLength: 5,
-    position: 4,
-    meaning: 'Middle initial or initials',
-    example: 'J',
-  },
-  {
-    field: 'PhoneHome',
-    member: 'phoneHome',
-    kind: 'phone',
-    maxLength: 40,
-    required: 'always',
-    position: 6,
-    meaning: 'Home phone number, valid in the market',
-    example: '(510)555-0123',
-  },
-  {
-    field: 'PhoneOther',
-    member: 'phoneOther',
-    kind: 'phone',
-    maxLength: 40,
-    position: 7,
-    meaning: 'Alternate phone number, valid in the market',
-    example: '(510)555-0145',
-  },
+  { field: 'MiddleInitial', member: 'middleInitial', kind: 'initial', maxLength: 5, position: 4 },
+  { field: 'PhoneHome', member: 'phoneHome', kind: 'phone', maxLength: 40, required: 'always', position: 6 },
+  { field: 'PhoneOther', member: 'phoneOther', kind: 'phone', maxLength: 40, position: 7 },
   {
     field: 'Pin',
     member: 'pin',
@@ -103,9 +53,6 @@ export const applicationFields = [
     isSealed: true,
     position: 8,
     pattern: '^[0-9]{4}$',
-    meaning: 'Exactly 4 digits, judged as sent',
-    note: 'Authenticates the new distributor.',
-    example: '4821',
   },
   {
     field: 'SiteUrl',
@@ -115,20 +62,8 @@ export const applicationFields = [
     required: 'always',
     position: 9,
     pattern: siteUrlForm.source,
-    meaning: "Last path part of the distributor's public sign-up address",
-    note: 'ASCII letters and digits, neither reserved, offensive nor registered to another promoter in whatever case.',
-    example: 'MariaLopez',
   },
-  {
-    field: 'RecognitionName',
-    member: 'recognitionName',
-    kind: 'businessName',
-    maxLength: 100,
-    position: 11,
-    meaning: 'Commonly a business name, printed on bonus checks',
-    note: 'It may hold a domain, but no link, email address, markup or formula.',
-    example: 'Lopez Wellness',
-  },
+  { field: 'RecognitionName', member: 'recognitionName', kind: 'businessName', maxLength: 100, position: 11 },
   {
     field: 'PartnerFirstName',
     member: 'partnerFirstName',
@@ -136,9 +71,6 @@ export const applicationFields = [
     maxLength: 60,
     required: { with: 'PartnerLastName' },
     position: 12,
-    meaning: "Partner's first name",
-    note: 'Required when PartnerLastName is sent.',
-    example: 'Daniel',
   },
   {
     field: 'PartnerLastName',
@@ -147,9 +79,6 @@ export const applicationFields = [
     maxLength: 60,
     required: { with: 'PartnerFirstName' },
     position: 13,
-    meaning: "Partner's last name",
-    note: 'Required when PartnerFirstName is sent.',
-    example: 'Reyes',
   },
   {
     field: 'PartnerMiddleInitial',
@@ -157,20 +86,8 @@ export const applicationFields = [
     kind: 'initial',
     maxLength: 5,
     position: 14,
-    meaning: "Partner's middle initial or initials",
-    example: 'R',
   },
-  {
-    field: 'TaxId',
-    member: 'taxId',
-    kind: 'taxId',
-    maxLength: 40,
-    isSealed: true,
-    position: 10,
-    meaning: "Tax number for withholding, by the market's own rules",
-    note: 'In the US market a Social Security Number, with or without hyphens.',
-    example: '123-45-6789',
-  },
+  { field: 'TaxId', member: 'taxId', kind: 'taxId', maxLength: 40, isSealed: true, position: 10 },
 ] as const satisfies readonly ApplicationField[];
 
 export interface ApplicationField {
@@ -192,12 +109,6 @@ export interface ApplicationField {
   readonly position?: number;
   /** Regular expression for a whole valid value, where one expression is enough. */
   readonly pattern?: string;
-  /** What it holds, without a full stop, for the OpenAPI document. */
-  readonly meaning: string;
-  /** More about what is sent, as sentences. */
-  readonly note?: string;
-  /** A made-up value that is valid, for the documents. */
-  readonly example: string | boolean;
 }
 
 export type ApplicationRow = (typeof applicationFields)[number];

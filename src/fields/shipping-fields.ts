@@ -1,15 +1,9 @@
 /**
  * The fields of a shipping address, one row a field, in the order of specification 2.2. All that is read,
- * judged, set, answered and documented of a field comes from its row, but for its name in messages.
+ * judged, set and answered of a field comes from its row, but for its words.
  */
 export const shippingFields = [
-  {
-    field: 'Branch',
-    kind: 'branch',
-    detail: 'branch',
-    meaning: 'Branch at which the order is picked up',
-    note: '0 or null: it is shipped.',
-  },
+  { field: 'Branch', kind: 'branch', detail: 'branch' },
   {
     field: 'Email',
     kind: 'email',
@@ -17,7 +11,6 @@ export const shippingFields = [
     required: 'always',
     detail: 'email',
     read: { as: 'Email', position: 2 },
-    meaning: 'Address that receives the receipt',
   },
   {
     field: 'ShipToEmail',
@@ -25,77 +18,25 @@ export const shippingFields = [
     maxLength: 254,
     detail: 'shipToEmail',
     read: { as: 'ShipToEMail', position: 3 },
-    meaning: 'Address that receives an order manifest without prices and card data',
   },
-  {
-    field: 'Phone',
-    kind: 'phone',
-    maxLength: 40,
-    detail: 'phone',
-    read: { as: 'Phone', position: 1 },
-    meaning: 'Phone number for shipping issues',
-    note: '`(###)###-####` in the North American Numbering Plan; elsewhere E.164 or the national form.',
-  },
-  { field: 'PONumber', kind: 'text', maxLength: 50, detail: 'poNumber', meaning: 'Purchase order number' },
-  {
-    field: 'ShipToInstruction',
-    kind: 'text',
-    maxLength: 500,
-    detail: 'shipToInstruction',
-    meaning: 'Shipping instructions',
-  },
-  {
-    field: 'Name',
-    kind: 'name',
-    maxLength: 100,
-    required: 'always',
-    part: 'name',
-    meaning: 'Name on the shipping label',
-    note: 'Of a person or a business; no link, email address, markup or formula.',
-  },
-  {
-    field: 'ShipToId',
-    kind: 'distributorId',
-    detail: 'shipToId',
-    meaning: 'ID of the distributor that is shipped to, when looked up',
-  },
-  {
-    field: 'Choice',
-    kind: 'choice',
-    meaning: 'What the buyer decided about the suggested address',
-    note: "`Accept` applies the suggested address that was offered for this one. `Override` sets the address as it is, whatever is doubted about it; a field's own error, an unserved province and a refused post-office box stay.",
-  },
-  {
-    field: 'AddressPrimary',
-    kind: 'text',
-    maxLength: 200,
-    required: 'by market',
-    part: 'line1',
-    meaning: 'First address line',
-  },
-  { field: 'AddressSecondary', kind: 'text', maxLength: 200, part: 'line2', meaning: 'Second address line' },
-  { field: 'AddressTertiary', kind: 'text', maxLength: 200, part: 'line3', meaning: 'Third address line' },
-  { field: 'City', kind: 'text', maxLength: 100, required: 'by market', part: 'locality', meaning: 'City' },
-  {
-    field: 'Province',
-    kind: 'text',
-    maxLength: 100,
-    required: 'with provinces',
-    part: 'administrativeArea',
-    meaning: 'Province or state',
-    note: 'Required except in markets that have no provinces.',
-  },
-  {
-    field: 'PostalCode',
-    kind: 'postalCode',
-    maxLength: 20,
-    required: 'by market',
-    part: 'postalCode',
-    meaning: 'Postal code',
-  },
+  { field: 'Phone', kind: 'phone', maxLength: 40, detail: 'phone', read: { as: 'Phone', position: 1 } },
+  { field: 'PONumber', kind: 'text', maxLength: 50, detail: 'poNumber' },
+  { field: 'ShipToInstruction', kind: 'text', maxLength: 500, detail: 'shipToInstruction' },
+  { field: 'Name', kind: 'name', maxLength: 100, required: 'always', part: 'name' },
+  { field: 'ShipToId', kind: 'distributorId', detail: 'shipToId' },
+  { field: 'Choice', kind: 'choice' },
+  { field: 'AddressPrimary', kind: 'text', maxLength: 200, required: 'by market', part: 'line1' },
+  { field: 'AddressSecondary', kind: 'text', maxLength: 200, part: 'line2' },
+  { field: 'AddressTertiary', kind: 'text', maxLength: 200, part: 'line3' },
+  { field: 'City', kind: 'text', maxLength: 100, required: 'by market', part: 'locality' },
+  { field: 'Province', kind: 'text', maxLength: 100, required: 'with provinces', part: 'administrativeArea' },
+  { field: 'PostalCode', kind: 'postalCode', maxLength: 20, required: 'by market', part: 'postalCode' },
 ] as const satisfies readonly ShippingField[];
 
-/** One field. A new one is a row here, a word for it in each language of messages, and its test. */
+/**
+ * One field. A new one is a row here, its meaning in `field-meanings.json`, a word for it in each language of
+ * messages, and its test.
+ */
 interface ShippingField {
   /** Name of the member in a submission and in answers. */
   readonly field: string;
@@ -112,10 +53,6 @@ interface ShippingField {
    * Name and position in what GET address answers (specification 2.1). Absent: only the platform reads it.
    */
   readonly read?: { readonly as: string; readonly position: number };
-  /** What it holds, without a full stop, for the OpenAPI document. */
-  readonly meaning: string;
-  /** More about what is sent, as sentences. */
-  readonly note?: string;
 }
 
 type Row = (typeof shippingFields)[number];
@@ -129,8 +66,8 @@ export type ShippingReadField = (typeof shippingReadFields)[number];
 function rowsWith<Member extends keyof ShippingField>(has: Member) {
   const rows: readonly ShippingField[] = shippingFields.filter((row) => has in row);
   const inOneShape = rows.map(
-    ({ field, kind, maxLength, required, part, detail, read, meaning, note }) =>
-      ({ field, kind, maxLength, required, part, detail, read, meaning, note }) as unknown,
+    ({ field, kind, maxLength, required, part, detail, read }) =>
+      ({ field, kind, maxLength, required, part, detail, read }) as unknown,
   );
   return inOneShape as readonly Extract<Row, { readonly [Each in Member]: unknown }>[];
 }

@@ -8,6 +8,7 @@ import {
   isAlwaysRequired,
   type OpenApplication,
 } from '../../fields/application-fields.ts';
+import { fieldMeanings } from '../../fields/field-meanings.ts';
 import type { Held } from '../../platform/platform-store.ts';
 import type { ErrorItem } from '../../words/render-problem.ts';
 import { answer, closed, done, errorItemSchema, nullableText, text } from './schema-parts.ts';
@@ -17,10 +18,13 @@ type Members<Value> = Record<ApplicationReadRow['field'], Value>;
 /** Specification 2.4. */
 export const distributorApplicationSchema = answer(
   Object.fromEntries(
-    applicationReadFields.map((row) => [
-      row.field,
-      text(isAlwaysRequired(row) ? `${row.meaning}.` : `${row.meaning}. Empty if nothing is set.`),
-    ]),
+    applicationReadFields.map((row) => {
+      const { meaning } = fieldMeanings[row.field];
+      return [
+        row.field,
+        text(isAlwaysRequired(row) ? `${meaning}.` : `${meaning}. Empty if nothing is set.`),
+      ];
+    }),
   ) as Members<TString>,
   'The application associated with the session.',
 );
@@ -56,7 +60,7 @@ export const applicationSchemas = {
 };
 
 function heldSchema(row: ApplicationRow): TSchema {
-  const description = `${row.meaning}.`;
+  const description = `${fieldMeanings[row.field].meaning}.`;
   if (row.kind === 'flag') return Type.Boolean({ description });
   if ('isSealed' in row) return nullableText(`${description} null without scope \`platform:sensitive\`.`);
   return isAlwaysRequired(row) ? text(description) : nullableText(`${description} null if nothing is set.`);

@@ -1,5 +1,6 @@
 import Type, { type TInteger, type TUnsafe } from 'typebox';
 import type { ShippingDetails } from '../../checkout/shipping.ts';
+import { fieldMeanings } from '../../fields/field-meanings.ts';
 import { type ShippingDetailField, shippingDetailFields } from '../../fields/shipping-fields.ts';
 import type { HeldCart } from '../../platform/platform-store.ts';
 import { type ErasedKind, erasedKinds, type HeldData } from '../../platform/privacy-store.ts';
@@ -40,8 +41,10 @@ const offerSchema = closed({
 const cartSchemas = {
   cart: Type.String(),
   market: Type.String(),
-  ...(byField(({ kind, meaning }) =>
-    kind === 'branch' ? nullOr(Type.Integer(), `${meaning}; null: it is shipped.`) : orNull,
+  ...(byField(({ field, kind }) =>
+    kind === 'branch'
+      ? nullOr(Type.Integer(), `${fieldMeanings[field].meaning}; null: it is shipped.`)
+      : orNull,
   ) as DetailSchemas),
   ...addressSchemas,
   decision: nullOr(decisionSchema, 'How the address came to be set; null if none is set.'),

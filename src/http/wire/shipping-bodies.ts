@@ -1,22 +1,23 @@
 import Type, { type Static, type TString } from 'typebox';
 import type { AssignedAddress } from '../../checkout/shipping-step.ts';
+import { type FieldWithMeaning, fieldMeanings } from '../../fields/field-meanings.ts';
 import { type ShippingReadField, shippingReadFields } from '../../fields/shipping-fields.ts';
 import { addressMembers, toAddressMembers } from './address-members.ts';
 import { answer, closed, count, nullableText } from './schema-parts.ts';
 
-const textSchema = (meaning: string, more = '') =>
-  Type.String({ description: `${meaning}. Empty if nothing is set.${more}` });
+const textSchema = (field: FieldWithMeaning, more = '') =>
+  Type.String({ description: `${fieldMeanings[field].meaning}. Empty if nothing is set.${more}` });
 
 /** Specification 2.1. */
 export const shippingAddressSchema = answer(
   {
     ...(Object.fromEntries(
-      shippingReadFields.map(({ field, read, meaning }) => [
+      shippingReadFields.map(({ field, read }) => [
         read.as,
-        textSchema(meaning, field === read.as ? '' : ` A submission names it \`${field}\`.`),
+        textSchema(field, field === read.as ? '' : ` A submission names it \`${field}\`.`),
       ]),
     ) as Record<ShippingReadField['read']['as'], TString>),
-    ...addressMembers(({ meaning }) => textSchema(meaning)),
+    ...addressMembers(({ field }) => textSchema(field)),
   },
   'The assigned shipping address.',
 );
@@ -45,8 +46,8 @@ export const verificationResultSchema = answer(
     ValidContactInformation: Type.Boolean({
       description: 'Email is valid, and so are ShipToEmail and Phone if they are present.',
     }),
-    ...addressMembers(({ meaning }) =>
-      nullableText(`${meaning} of the suggested address; null when there is none.`),
+    ...addressMembers(({ field }) =>
+      nullableText(`${fieldMeanings[field].meaning} of the suggested address; null when there is none.`),
     ),
     BranchCount: count('Number of branches of the market at which the order can be picked up.'),
   },
