@@ -1,5 +1,6 @@
 import { cyrillicLetters } from '../../address/countries/shared/cyrillic-letters.ts';
 import type { LatinSpelling } from '../../address/countries/shared/place-traits.ts';
+import sounds from './hangul-sounds.json' with { type: 'json' };
 
 const asRussiaDoes: LatinSpelling = { letters: cyrillicLetters };
 
@@ -20,35 +21,9 @@ const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const codas = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 // The sound of a final consonant before a vowel, if it differs from its sound at the end.
-const beforeVowel: Readonly<Record<number, string>> = {
-  1: 'g',
-  2: 'kk',
-  7: 'd',
-  8: 'r',
-  17: 'b',
-  19: 's',
-  20: 'ss',
-  22: 'j',
-  23: 'ch',
-  27: '',
-};
+const beforeVowel: Readonly<Record<string, string>> = sounds.beforeVowel;
 // A final consonant and the initial after it that change each other: Jong-ro is Jongno, Sil-la is Silla.
-const assimilated: Readonly<Record<string, string>> = {
-  'k n': 'ngn',
-  'k m': 'ngm',
-  'k r': 'ngn',
-  't n': 'nn',
-  't m': 'nm',
-  't r': 'nn',
-  'p n': 'mn',
-  'p m': 'mm',
-  'p r': 'mn',
-  'm r': 'mn',
-  'ng r': 'ngn',
-  'n r': 'll',
-  'l n': 'll',
-  'l r': 'll',
-};
+const assimilated: Readonly<Record<string, string>> = sounds.assimilated;
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const syllablesOfInitial = 588;

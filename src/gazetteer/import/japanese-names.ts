@@ -1,4 +1,5 @@
 import { capitalized } from '../compile/romanize.ts';
+import kanaSounds from './kana-sounds.json' with { type: 'json' };
 
 // 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
 const cityAndWard = /^(.+?市)(.+区)$/u;
@@ -11,27 +12,8 @@ export function municipalityForms(kanji: string, kana: string): string[] {
   return [...latinMunicipality(kanji, kana), ...[city, town].filter((each) => each !== undefined)];
 }
 
-// Hepburn's romanisation, one sound per entry. A kana and the small letter after it are one sound.
-const rows: readonly (readonly [string, string])[] = [
-  ['アイウエオ', 'a i u e o'],
-  ['カキクケコ', 'ka ki ku ke ko'],
-  ['ガギグゲゴ', 'ga gi gu ge go'],
-  ['サシスセソ', 'sa shi su se so'],
-  ['ザジズゼゾ', 'za ji zu ze zo'],
-  ['タチツテト', 'ta chi tsu te to'],
-  ['ダヂヅデド', 'da ji zu de do'],
-  ['ナニヌネノ', 'na ni nu ne no'],
-  ['ハヒフヘホ', 'ha hi fu he ho'],
-  ['バビブベボ', 'ba bi bu be bo'],
-  ['パピプペポ', 'pa pi pu pe po'],
-  ['マミムメモ', 'ma mi mu me mo'],
-  ['ヤユヨ', 'ya yu yo'],
-  ['ラリルレロ', 'ra ri ru re ro'],
-  ['ワヲン', 'wa o n'],
-];
-const sounds = new Map(
-  rows.flatMap(([kana, latin]) => latin.split(' ').map((sound, at) => [kana[at] ?? '', sound] as const)),
-);
+// Hepburn's romanisation. A kana and the small letter after it are one sound.
+const sounds: Readonly<Record<string, string>> = kanaSounds;
 const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
 
 /** Writes kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
@@ -45,7 +27,7 @@ function romanizeKana(kana: string): string {
     if (char === 'ッ') isDoubled = true;
     else if (glide !== undefined) latin = withGlide(latin, glide);
     else if (char !== 'ー') {
-      const sound = sounds.get(char) ?? char;
+      const sound = sounds[char] ?? char;
       latin += (isDoubled ? doubling(sound) : '') + sound;
       isDoubled = false;
     }
