@@ -22,7 +22,7 @@ describe('the key of an area', () => {
     ["Provincia dell'Aquila", 'aquila'],
     ['Provincia dall’Ombra', 'dallombra'],
     ['Московская область', 'московская'],
-    ['محافظة القاهرة', 'القاهرة'],
+    ['محافظة القاهرة', 'القاهره'],
     ['경기 도', '경기'],
   ])('without the words for its kind: %s', (name, key) => {
     expect(bareKey(name)).toBe(key);

@@ -5,9 +5,11 @@ import { remember } from './remember.ts';
  * The version of the comparison key. Compiled place data contains keys and cannot be searched with keys of
  * another version. Raise it whenever any key changes.
  */
-export const placeKeyVersion = 2;
+export const placeKeyVersion = 3;
 
 export const combiningMarks = /[\u0300-\u036f]/g;
+// The same with the vowels of Hebrew and Arabic, the hamza of an alef, and the sign that stretches a word.
+const foldedMarks = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g;
 /** A letter that was lost on the way: "M?nchen". */
 export const lostLetter = /\ufffd|(?<=[\p{L}-]\??)\?(?=\??\p{L})/u;
 // Characters inside a word: O'Fallon, 's-Gravenhage, L’Aquila, Hawaiʻi, ОБ'ЄДНАНА.
@@ -33,6 +35,12 @@ const letters: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ə: 'a',
   ς: 'σ',
+  // Letters of Arabic that people write for each other, and those of Persian and Urdu for the same.
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
 };
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
@@ -138,7 +146,7 @@ function foldText(text: string): string {
   if (foldedText.test(typed)) return typed;
   const lower = mayHaveApostrophe.test(typed) ? typed.replace(apostrophes, '') : typed;
   if (asciiText.test(lower)) return lower;
-  const unmarked = lower.normalize('NFKD').slice(0, mostDecomposed).replace(combiningMarks, '');
+  const unmarked = lower.normalize('NFKD').slice(0, mostDecomposed).replace(foldedMarks, '');
   if (asciiText.test(unmarked)) return unmarked.slice(0, longestText);
   return unmarked
     .normalize('NFC')
