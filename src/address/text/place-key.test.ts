@@ -29,6 +29,7 @@ describe('placeKey', () => {
   it('ignores case, white space, punctuation and diacritics', () => {
     same('US', 'De Kalb', 'DeKalb', 'DE  KALB', 'de-kalb');
     same('US', "O'Fallon", 'O’Fallon', 'OFallon');
+    same('US', "Land O'Lakes", 'Land O’Lakes', 'Land O Lakes');
     expect(foldedWords("L'Aquila d’Arco")).toEqual(['laquila', 'darco']);
     same('FR', 'Saint-Étienne', 'St Etienne', 'ST. ETIENNE');
     same('PL', 'Łódź', 'Lodz');

@@ -17,6 +17,8 @@ const apostrophes = new RegExp(`['’‘\`´ʻʼ]|${lostLetter.source}`, 'gu');
 /** Without one of these, nothing is to be looked for with the slower pattern. */
 const mayHaveApostrophe = /['’‘`´ʻʼ\ufffd?]/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** A letter alone before an apostrophe and more letters: "L'Aquila". */
+const elided = /(?<!\p{L})\p{L}['’‘`´ʻʼ](?=\p{L})/gu;
 const foldedText = /^[a-z\d .,/#()-]*$/;
 const plainWord = /^[a-z\d]+$/i;
 
@@ -93,8 +95,11 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
     if (key === '') key = words.join('');
     return hasDigraphs === true ? withoutDigraphs(key) : key;
   };
+  // Half of all names are one plain word. What is elided is a word: the lakes of "Land O'Lakes" are lakes.
+  const wordsOf = (text: string) =>
+    plainWord.test(text) ? [text.toLowerCase()] : foldedWords(text.replace(elided, '$& '));
   const keysBegun = (text: string) => {
-    const words = foldedWords(text);
+    const words = wordsOf(text);
     const last = words[words.length - 1] ?? '';
     const isBegun = (each: string) => each.length > last.length && each.startsWith(last);
     const meant = last.length < fewestBegun ? [] : abbreviated.filter(isBegun);
@@ -102,8 +107,6 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
       ...new Set([keyOfWords(words), ...meant.map((each) => keyOfWords([...words.slice(0, -1), each]))]),
     ];
   };
-  // Half of all names are one plain word.
-  const wordsOf = (text: string) => (plainWord.test(text) ? [text.toLowerCase()] : foldedWords(text));
   return { keyOf: (text) => keyOfWords(wordsOf(text)), keysBegun, keyOfWords };
 }
 
