@@ -12,7 +12,7 @@ import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonam
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';
-import { linesByCountry, named, readDivisionNames, readLines } from './package-files.ts';
+import { linesByCountry, named, readDivisionNames, readLines, renumberedDivisions } from './package-files.ts';
 
 const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
   places?.list === undefined ? [] : [{ country: code, list: places.list }],
@@ -42,8 +42,11 @@ export function readTowns(project: string) {
   };
   const townsOf: TownsOf = (country) => {
     const placeRows: PlaceRow[] = [];
+    const renumbered = renumberedDivisions(project, linesOf(country));
+    const known =
+      renumbered.size === 0 ? divisions : new Map([...divisions].filter(([code]) => !renumbered.has(code)));
     for (const line of linesOf(country)) {
-      const city = parseCityLine(line, divisions);
+      const city = parseCityLine(line, known);
       if (typeof city === 'string') throw new Error(`${file}: ${city}`);
       if (city !== undefined) placeRows.push(city);
     }

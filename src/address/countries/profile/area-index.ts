@@ -23,7 +23,7 @@ export interface AreaIndex {
   /**
    * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
    * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca) or, with a full stop, any
-   * ("Nvo. León"), it has the first letter of each of the name's words ("MM" for Metro Manila), or syllables
+   * ("Nvo. León", "Sder."), each of its words begins one of the name's ("Моск. обл."), it has the first letter of each of the name's words ("MM" for Metro Manila), or syllables
    * of them ("Sumut" for Sumatera Utara).
    */
   shortenedTo(text: string): readonly string[];
@@ -116,6 +116,9 @@ export function areaIndex({
       const keys = [key, bareKey(text)].filter(({ length }) => length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const fewest = text.includes('.') ? 1 : fewestLeftOut;
+      const begun = foldedWords(text);
+      const whole = new Set(ofWords.flatMap(({ words, code }) => (beginWords(begun, words) ? [code] : [])));
+      if (whole.size === 1 && fewest === 1) return [...whole];
       const isMeant = (name: string) =>
         keys.some((each) => name.length - each.length >= fewest && isShortened(each, name, isOneWord));
       const byBeginning = [...byName].filter(([name]) => isMeant(name)).map(([, code]) => code);
@@ -164,6 +167,11 @@ function isShortened(key: string, name: string, isOneWord: boolean): boolean {
   let at = 0;
   for (const letter of name) if (letter === key[at]) at++;
   return at === key.length && !isSlipOf(key, name.slice(0, key.length + 1));
+}
+
+/** Whether each word begins the word of a name in its place: "Моск. обл." */
+function beginWords(begun: readonly string[], words: readonly string[]): boolean {
+  return begun.length === words.length && words.every((word, at) => word.startsWith(begun[at] ?? ''));
 }
 
 /** Whether a key is the first letter of each word of a name. */
