@@ -64,7 +64,7 @@ module.exports = {
       to: {
         path: '^src/|node_modules',
         pathNot: [
-          '^src/cli/[^/]+\\.ts$',
+          '^src/cli/[^/]+\\.(ts|json)$',
           // Lists of words and an error, with nothing behind them.
           '^src/(operator-error|version|checkout/(ports|caller)|decisions/taught-pair|events/event-store|registry/registry-entries)\\.ts$',
           'node_modules/commander',

@@ -1,33 +1,38 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { recordFormats } from '../registry/registry-entries.ts';
+import commandHelp from './command-help.json' with { type: 'json' };
 
 export const programName = 'checkout-verification';
 
-/** A command with lines to copy in its help, and with commands below it. */
-export class ShownCommand extends Command {
-  /**
-   * What stands behind the words of the command, or a whole line where something stands before them. A test
-   * parses each line with the command itself.
-   */
-  examples(...lines: readonly string[]): this {
-    return this.addHelpText('after', () => {
-      const beginning = [programName, wordsOf(this)].filter(Boolean).join(' ');
-      const whole = lines.map((line) => (line.includes(`${programName} `) ? line : `${beginning} ${line}`));
-      return `\nExamples:\n${whole.map((line) => `  ${line.trimEnd()}`).join('\n')}`;
-    });
-  }
-
-  below(...commands: readonly Command[]): this {
-    for (const each of commands) this.addCommand(each);
-    return this;
-  }
+/** A command with those below it. What each is for stands in `command-help.json`. */
+export function command(name: string, ...below: readonly Command[]): Command {
+  const made = new Command(name);
+  for (const each of below) made.addCommand(each);
+  return made;
 }
-
-export const command = (name: string, description: string) => new ShownCommand(name).description(description);
 
 /** The words that call a command, without the program's name. */
 export function wordsOf(command: Command): string {
   return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
+}
+
+/**
+ * By the words that call a command: what it is for, and lines to copy. They are what stands behind those
+ * words, or a whole line where something stands before them. A test parses each with the command itself.
+ */
+const helpOf: Readonly<Record<string, (typeof commandHelp)['serve']>> = commandHelp;
+
+/** Hidden commands have no help. */
+export function addHelp(command: Command): void {
+  const help = helpOf[wordsOf(command)];
+  if (help === undefined) return;
+  const beginning = [programName, wordsOf(command)].filter(Boolean).join(' ');
+  const lines = help.examples.map((line) =>
+    line.includes(`${programName} `) ? line : `${beginning} ${line}`,
+  );
+  command
+    .description(help.description)
+    .addHelpText('after', `\nExamples:\n${lines.map((line) => `  ${line.trimEnd()}`).join('\n')}`);
 }
 
 /** Runs a function of a module, which is loaded only then, with what commander hands to an action. */

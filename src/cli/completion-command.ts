@@ -36,13 +36,8 @@ complete -c ${name} -f -a '(__checkout_verification)'
 export const completionShells: readonly string[] = Object.keys(completionScripts);
 
 export const completionCommand = () =>
-  command('completion', 'print a script that completes this command in a shell')
+  command('completion')
     .addArgument(new Argument('<shell>', 'the shell that loads it').choices(completionShells))
-    .examples(
-      'source <(checkout-verification completion bash)',
-      'zsh > ~/.zsh/completions/_checkout-verification',
-      'fish > ~/.config/fish/completions/checkout-verification.fish',
-    )
     .action((shell: string) => void process.stdout.write(completionScripts[shell] ?? ''));
 
 /** What those scripts call: prints a candidate a line for the last word. */

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { Command } from 'commander';
 import { asOperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
-import { command, programName, wordsOf } from './command.ts';
+import { addHelp, command, programName, wordsOf } from './command.ts';
 import { completeCommand, completionCommand } from './completion-command.ts';
 import { dataCommand } from './data-commands.ts';
 import { serviceCommands } from './service-commands.ts';
@@ -13,17 +13,14 @@ import { helpStyle, paint, paintError } from './style.ts';
 
 /** Wrong usage throws commander's error with exit code 2. */
 export function createProgram(): Command {
-  const program = command(
-    programName,
-    'Verifies and corrects shipping addresses and validates distributor applications, over HTTP.',
-  )
-    .below(...serviceCommands(), dataCommand(), ...storeCommands(), completionCommand())
-    .examples('serve', 'token --market DE', 'verify addresses.csv --output csv > judged.csv')
+  const commands = [...serviceCommands(), dataCommand(), ...storeCommands(), completionCommand()];
+  const program = command(programName, ...commands)
     .version(version())
     .option('--settings-file <file>', 'file with one NAME=value per line; the environment takes precedence')
     .hook('preAction', (root, command) => readEnvironment(root.opts().settingsFile, command))
     .addCommand(completeCommand(createProgram), { hidden: true });
   for (const each of withSubcommands(program)) {
+    addHelp(each);
     each
       .exitOverride()
       .showHelpAfterError('(see --help)')

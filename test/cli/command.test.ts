@@ -8,6 +8,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { decodeJwt } from 'jose';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { wordsOf } from '../../src/cli/command.ts';
+import commandHelp from '../../src/cli/command-help.json' with { type: 'json' };
 import { createProgram, withSubcommands } from '../../src/cli/program.ts';
 import { OperatorError } from '../../src/operator-error.ts';
 import { type Environment, runCommand, temporaryFolder } from '../support/command.ts';
@@ -51,6 +52,10 @@ async function parse(args: readonly string[]) {
 describe('the command', () => {
   const shown = withSubcommands(createProgram()).filter((command) => command.name() !== 'complete');
   const calls = shown.map((command) => wordsOf(command).split(' ').filter(Boolean));
+
+  test('has help for its commands, and for no other', () => {
+    expect(Object.keys(commandHelp).sort()).toEqual(shown.map(wordsOf).sort());
+  });
 
   test.each(calls.map((words) => [words]))('%j --help says what it does, and how', async (words) => {
     const { out, error } = await parse([...words, '--help']);
