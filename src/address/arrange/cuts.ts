@@ -11,6 +11,7 @@ import type { Token } from './tokens.ts';
 import {
   areWholeSegment,
   isInLine,
+  isInside,
   isLine,
   isLink,
   isOneSegment,
@@ -22,6 +23,7 @@ import {
   type LocalitySpan,
   placesBefore,
   type Span,
+  spanOf,
   textAt,
 } from './word-spans.ts';
 
@@ -54,7 +56,10 @@ export function countCuts(layout: Layout): number {
  * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
  */
 function isCountry({ code, area, locality, countries, areas, localities, profile }: Layout): boolean {
-  const isOneOf = (span: Span) => countries.some((each) => isSame(each, span));
+  // Of two such names, the first is the city's: "Panamá, Panamá".
+  const isOneOf = (span: Span) =>
+    countries.some((each) => isSame(each, span)) &&
+    !countries.some(({ from, field }) => from === span.to && field === span.field);
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
     return localities.some((each) => isPlace(each) && !isOtherName(each.text, locality, profile));
@@ -197,6 +202,16 @@ export function endsStreet(layout: Layout): boolean {
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
+}
+
+/** Whether the city stands amid the street's words, which end its segment: "12 Borough High Street". */
+export function isAmidStreet({ locality, segments, tokens, used, profile }: Layout): boolean {
+  if (locality === undefined || used[locality.from - 1] !== false) return false;
+  const { from, to } = locality;
+  if (!isOneSegment(from - 1, to, tokens)) return false;
+  const end = segments.find((each) => isInside(locality, each))?.to ?? to;
+  const rest = used.slice(to, end).includes(true) ? undefined : spanOf(to, end, tokens);
+  return rest !== undefined && hasStreetWord(rest.text, profile);
 }
 
 /**

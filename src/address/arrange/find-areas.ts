@@ -57,7 +57,8 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     if (span.text.length <= 3 && span.text !== span.text.toUpperCase() && !isWholeSegment(span, tokens)) {
       const isAtEnd = !isOneSegment(span.to, span.from, tokens);
       isSmall ??= !tokens.some(({ text }) => /\p{Lu}\p{L}/u.test(text));
-      const isShort = tokens[span.to - 1]?.text.endsWith('.') === true;
+      // "Varese (Va)"
+      const isShort = /\.$|^\(.+\)$/.test(textAt(span.to - 1, tokens));
       if (!((isSmall || isShort) && isAtEnd) && !codes.some(({ from }) => from === span.to)) continue;
     }
     // "Palmas" is no name of its own in "Las Palmas", but the code is one in "Washington DC".

@@ -2,14 +2,14 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
 import { isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
-import { endsStreet, isAfterWords } from './cuts.ts';
+import { endsStreet, isAfterWords, isAmidStreet } from './cuts.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
@@ -70,7 +70,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   if (isCityLeft && !isPartOfHouse(typed.locality ?? '', profile)) return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
-  if (!isShown && endsStreet(layout)) return undefined;
+  if (isAmidStreet(layout) || (!isShown && endsStreet(layout))) return undefined;
   const { lines, textCost } = linesOf(withWholeName(layout));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
@@ -104,7 +104,8 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     costOfChoice(ofRead) +
     namesakes * costs.fieldMisused +
     (isCityCut && !isNameOfCode ? costs.fieldMisused : 0) +
-    (isRegionMoved ? costs.placeRegion : 0);
+    (isRegionMoved ? costs.placeRegion : 0) +
+    (takesCityForRegion(behind, layout) ? costs.fieldMisused : 0);
   return {
     address,
     isMoved,
@@ -349,10 +350,28 @@ function regionBehindCity(layout: Layout): Span | undefined {
       /\p{L}{2}/u.test(span.text) &&
       !isUsed(span, used) &&
       areas.isNamed(span.text) &&
+      !isCityBeforeRegion(span, layout) &&
       !isCityInOtherWords(span, layout) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
       (isBesideCode(layout) || !isCityOf(span.text, locality, profile)),
   );
+}
+
+/**
+ * Whether a region's name is that of a larger city than the chosen one, and the region around it follows:
+ * "Cowley, Oxford, Oxfordshire".
+ */
+function isCityBeforeRegion({ to, text }: Span, { locality, segments, profile }: Layout): boolean {
+  const { areas, keyOf } = profile;
+  const key = keyOf(text);
+  if (inhabitantsNamed(key, profile) <= inhabitantsNamed(locality?.key ?? '', profile)) return false;
+  return segments.some((next) => next.from === to && areas.isNamed(next.text) && keyOf(next.text) !== key);
+}
+
+/** Whether the region is a large city, and the city none of the code's places: "Dhanmondi, Dhaka 1205". */
+function takesCityForRegion(region: Span | undefined, { code, locality, profile }: Layout): boolean {
+  if (region === undefined || code === undefined || code.names.size === 0) return false;
+  return !code.names.has(locality?.key ?? '') && namesLargeCity(profile.keyOf(region.text), profile);
 }
 
 /** Whether a code stands right beside the city: "Albany 0755, Auckland". */

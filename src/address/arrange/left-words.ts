@@ -5,7 +5,7 @@ import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
-import { isCityOf } from './city-of.ts';
+import { isCityOf, isTownOfRegion } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
 import type { ReadField, Token } from './tokens.ts';
@@ -126,8 +126,12 @@ export function costOfLeft(layout: Layout): number {
         isBehindNumber(tokens, street, from) ||
         isStreetToo(words, layout) ||
         isBehindParts(words, layout));
-    // Words before a code alone are the end of the street, if the city stands in another field.
-    const isEnd = isLine && layout.locality?.field !== field && own.every((part) => part.to === to);
+    // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
+    // Korean text before it.
+    const { locality } = layout;
+    const isCityApart =
+      locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
+    const isEnd = isLine && isCityApart && own.every((part) => part.to === to && part !== locality);
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
     const isBefore = !isOfStreet && isRightBefore(words, layout);
@@ -149,7 +153,9 @@ export function costOfLeft(layout: Layout): number {
     const isDivision = isBehind && layout.locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
       place !== undefined &&
-      (isCityOf(place.text, layout.locality, profile) || isTownOfCode(place.key, layout));
+      (isCityOf(place.text, layout.locality, profile) ||
+        isTownOfCode(place.key, layout) ||
+        isLargerCity(place, layout));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
     const areCities =
@@ -248,6 +254,7 @@ function isBehindParts({ segment, text }: LeftWords, { used }: Layout): boolean 
 }
 
 const streetBehind = /^[\p{Script=Han}\p{Script=Hangul}].*\d/u;
+const hanOrHangul = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 function lettersOf(words: readonly Token[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
@@ -269,6 +276,14 @@ function namesUnit(text: string): boolean {
 function isTownOfCode(key: string, { code, profile }: Layout): boolean {
   const isPlace = code?.names.get(key);
   return isPlace === true || (isPlace === false && inhabitantsNamed(key, profile) > 0);
+}
+
+/** Whether a large city is larger than the chosen one, where addresses have no area: "Cowley, Oxford". */
+function isLargerCity({ key, text }: LocalitySpan, { locality, profile }: Layout): boolean {
+  if (locality === undefined || profile.areas.codes.size > 0) return false;
+  if (isTownOfRegion(locality.key, text, profile)) return false;
+  const least = Math.max(costs.inhabitantsOfOwnCodes, inhabitantsNamed(locality.key, profile));
+  return inhabitantsNamed(key, profile) > least;
 }
 
 /** The place that the words left of a segment name; undefined if they name none. */

@@ -6,7 +6,7 @@ import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { isFarLarger, isTownOfRegion } from './city-of.ts';
-import { isInLine, isOneSegment, isUsed, type Layout, type Span } from './word-spans.ts';
+import { type CodeSpan, isInLine, isOneSegment, isUsed, type Layout, type Span } from './word-spans.ts';
 
 /**
  * Whether the city's own name is taken for its area, and a quarter before it for the city: "Eixample, 08013
@@ -35,8 +35,20 @@ export function isCityOfQuarter({ text }: Span, { code, locality, profile }: Lay
   if (areas.ofCity(text) !== undefined) return !isOfCode || code.names.has(key);
   if (isTownOfRegion(locality.key, text, profile)) return false;
   if (code === undefined || code.names.size === 0)
-    return locality.known === 'position' && namesLargeCity(key, profile);
+    return (
+      locality.known === 'position' && namesLargeCity(key, profile) && !liesElsewhere(key, code, profile)
+    );
   return code.names.get(key) === true && (!isOfCode || isFarLarger(key, locality.key, profile));
+}
+
+/** Whether a large city lies in none of the areas whose codes begin as the code does: "B1640, Buenos Aires". */
+function liesElsewhere(key: string, code: CodeSpan | undefined, { areas, places }: CountryProfile): boolean {
+  const around = code && areas.ofPostalCode(code.primary);
+  if (around === undefined || around.size === 0) return false;
+  const large = [...places.findLocalities(key)].filter(
+    (each) => places.population(each) >= costs.inhabitantsOfCity,
+  );
+  return large.every((each) => !around.has(places.areas[places.areaOfLocality(each)]?.code ?? ''));
 }
 
 /** Not "Jakarta Selatan, DKI Jakarta", where both name the area, nor "Hai Chau District" or "г. Химки". */

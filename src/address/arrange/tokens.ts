@@ -1,3 +1,4 @@
+import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
@@ -132,12 +133,16 @@ function piecesOf(text: string, profile: CountryProfile): string[] {
   return cityAndArea(text, profile) ?? [text];
 }
 
-/** A city and the area behind its hyphen: "Recife-Pernambuco", and "Paulo-SP" or "paulo-sp" of São Paulo. */
+/**
+ * A city and the area behind its hyphen: "Recife-Pernambuco", and "Paulo-SP" or "paulo-sp" of São Paulo. The
+ * road "Sevilla-Málaga" is one name.
+ */
 function cityAndArea(text: string, profile: CountryProfile): string[] | undefined {
   const [, before, area] = /^(.*\p{L}[-/])(\p{L}{2,})$/u.exec(text) ?? [];
   if (before === undefined || area === undefined || profile.areas.find(area) === undefined) return undefined;
   const isCode = area.length <= longestArea && (/^\p{Lu}+$/u.test(area) || text === text.toLowerCase());
-  return isCode || isPlace(before.slice(0, -1), profile) ? [before, area] : undefined;
+  const liesInArea = () => liesIn(profile.keyOf(before.slice(0, -1)), area, profile);
+  return isCode || liesInArea() ? [before, area] : undefined;
 }
 
 const longestArea = 3;

@@ -43,6 +43,9 @@ const kindEndings = foldedWords(
 );
 const kindBeginning = foldedWord('จังหวัด');
 
+// In Vietnamese, the second alone is a street: "thành phố Huế" is a city, and "phố Huế" is not.
+const [firstWord, secondWord] = ['thanh', 'pho'];
+
 const apostrophe = /['’‘`]/;
 const latinOnly = /^[a-z\d]*$/;
 const plainWord = /^[a-z\d]+$/i;
@@ -68,7 +71,9 @@ export function bareKey(text: string): string {
   // One word is never left out.
   if (plainWord.test(text)) return foldedWord(text);
   const words = foldedWords(apostrophe.test(text) ? text.replace(elision, ' ') : text);
-  const bare = words.filter((word) => !kindWords.has(word));
+  const isKind = (word: string, at: number) =>
+    kindWords.has(word) && (word !== secondWord || words[at - 1] === firstWord);
+  const bare = words.filter((word, at) => !isKind(word, at));
   const key = keyOfWords(bare.length === 0 ? words : bare);
   if (latinOnly.test(key)) return key;
   const ending = kindEndings.find((each) => key.endsWith(each)) ?? '';
