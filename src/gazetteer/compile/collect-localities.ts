@@ -21,17 +21,30 @@ interface Form {
   readonly isListed: boolean;
 }
 
-/** The ways to write a name, and their localities in the area where they were added last. */
+/** The ways to write a name, and their localities in the slot where they were added last. */
 interface Forms {
   readonly forms: readonly Form[];
-  area: number;
+  slot: number;
   localities: readonly number[];
 }
 
 /**
+ * What an area may have of one name: a place, another one without a code far from the codes of the first, and
+ * a division.
+ */
+const kinds = { place: 0, placeApart: 1, division: 2 } as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+const kindCount = 3;
+
+function slotOf(area: number, kind: Kind): number {
+  return (area + 1) * kindCount + kind;
+}
+
+/**
  * Collects the localities and divisions of a table, numbered by key, then area, places before divisions. All
- * rows that name a place or division with one key in one area name the same locality. What one row calls by
- * one key is spelled alike: the place "Cordoba" is spelled as its municipality or its town, "Córdoba".
+ * rows that name a place or division with one key in one area name the same locality, but for a place without
+ * a code that is joined to none with one: that Ramsey is another. What one row calls by one key is spelled
+ * alike: the place "Cordoba" is spelled as its municipality or its town, "Córdoba".
  */
 export function collectLocalities(
   table: PlaceTable,
@@ -49,6 +62,7 @@ export function collectLocalities(
       return otherName === undefined ? forms : found.withOthers(forms, [otherName], true);
     }),
   );
+  const isApart = placesApart(table, areas);
   const named = [table.placeOfRow, table.otherNames, table.populations, joined.placeOfRow];
   const placed = [areas.areaOfRow, ...table.levels.map(({ rows }) => rows)];
   let last = -1;
@@ -71,16 +85,29 @@ export function collectLocalities(
       inhabitants = table.populations[place < 0 ? row : place] ?? 0;
     }
     const around = table.levels.map(({ rows }, at) => divisions[at]?.[rows[row] ?? 0] ?? nothing);
-    for (const each of [everywhere, own]) found.add(row, area, false, each, inhabitants);
-    for (const each of around) found.add(row, area, true, each, 0);
-    if (isMarked && !(isSameName && hasSame(placed))) found.spellAlike(area, own, around, town);
+    const slot = slotOf(area, isApart(row) ? kinds.placeApart : kinds.place);
+    found.add(row, slotOf(area, kinds.place), everywhere, inhabitants);
+    found.add(row, slot, own, inhabitants);
+    for (const each of around) found.add(row, slotOf(area, kinds.division), each, 0);
+    if (isMarked && !(isSameName && hasSame(placed))) found.spellAlike(slot, own, around, town);
     last = row;
   }
   return found.sorted();
 }
 
-const notYet = -2;
-const nothing: Forms = { forms: [], area: notYet, localities: [] };
+const notYet = -1;
+const nothing: Forms = { forms: [], slot: notYet, localities: [] };
+
+/** Tells of a row that is joined to none whether it has no code, and its name in its area has codes. */
+function placesApart(table: PlaceTable, { areaOfRow, areas }: MatchedAreas): (row: number) => boolean {
+  const nameOf = (row: number) =>
+    table.keyNumber(table.places.texts[table.placeOfRow[row] ?? 0] ?? '') * (areas.length + 1) +
+    (areaOfRow[row] ?? -1);
+  const hasCode = (row: number) => (table.codeOfRow[row] ?? -1) >= 0;
+  const coded = new Set<number>();
+  for (let row = 0; row < table.rowCount; row++) if (hasCode(row)) coded.add(nameOf(row));
+  return (row) => !hasCode(row) && coded.has(nameOf(row));
+}
 
 /** Returns the name and other names of the place without a code to which a row is joined. */
 function namesOfPlace(table: PlaceTable, row: number): readonly string[] {
@@ -110,7 +137,7 @@ function writesMarks({ places, placeOfRow, codeOfRow }: PlaceTable): boolean {
 
 class Collector {
   readonly #table: PlaceTable;
-  /** How many pairs of an area and a kind a key can be in. */
+  /** How many slots a key has. */
   readonly #perKey: number;
   readonly #others: OtherNames;
   /** By the numbers of keys: whether something is named so. */
@@ -128,7 +155,7 @@ class Collector {
 
   constructor(table: PlaceTable, areaCount: number, others: OtherNames) {
     this.#table = table;
-    this.#perKey = (areaCount + 1) * 2;
+    this.#perKey = (areaCount + 1) * kindCount;
     this.#others = others;
   }
 
@@ -169,13 +196,13 @@ class Collector {
     return key;
   }
 
-  add(row: number, area: number, isDivision: boolean, names: Forms, inhabitants: number): void {
+  add(row: number, slot: number, names: Forms, inhabitants: number): void {
     const { forms } = names;
     if (forms.length === 0) return;
     // Sources list the places of one area together.
-    if (names.area !== area) {
-      names.area = area;
-      names.localities = this.#localitiesOf(forms, area, isDivision, inhabitants);
+    if (names.slot !== slot) {
+      names.slot = slot;
+      names.localities = this.#localitiesOf(forms, slot, inhabitants);
     }
     for (let index = 0; index < forms.length; index++) {
       this.#rows.push(row);
@@ -185,8 +212,8 @@ class Collector {
   }
 
   /** Another name that places of one area share is that of the largest. */
-  #localitiesOf(forms: readonly Form[], area: number, isDivision: boolean, inhabitants: number): number[] {
-    const localities = forms.map(({ key, name }) => this.#number(key, name, area, isDivision));
+  #localitiesOf(forms: readonly Form[], slot: number, inhabitants: number): number[] {
+    const localities = forms.map(({ key, name }) => this.#number(key, name, slot));
     for (const [index, number] of localities.entries()) {
       const { otherOf: form = -1 } = forms[index] ?? {};
       const otherOf = form < 0 ? -1 : (localities[form] ?? -1);
@@ -203,20 +230,21 @@ class Collector {
    * Gives a row's place, its divisions and its town one spelling, the best, where they have one key. A name
    * that another row spells otherwise stays: Munster is not Münster.
    */
-  spellAlike(area: number, { forms: [place] }: Forms, divisions: readonly Forms[], town = ''): void {
+  spellAlike(slot: number, { forms: [place] }: Forms, divisions: readonly Forms[], town = ''): void {
     if (place === undefined) return;
     const alike = divisions.flatMap(({ forms }) => forms.filter(({ key }) => key === place.key));
     const best = [place.name, ...alike.map(({ name }) => name), town].reduce((a, b) =>
       isBetterSpelled(b, a) ? b : a,
     );
+    const ofDivisions = slot - (slot % kindCount) + kinds.division;
     for (const form of [place, ...alike]) {
-      const number = this.#number(form.key, form.name, area, form !== place);
+      const number = this.#number(form.key, form.name, form === place ? slot : ofDivisions);
       if (this.#names[number] === form.name) this.#names[number] = best;
     }
   }
 
-  #number(key: number, name: string, area: number, isDivision: boolean): number {
-    const identity = key * this.#perKey + (area + 1) * 2 + (isDivision ? 1 : 0);
+  #number(key: number, name: string, slot: number): number {
+    const identity = key * this.#perKey + slot;
     return obtain(this.#numberOf, identity, () => {
       this.#identities.push(identity);
       return this.#names.push(name) - 1;
@@ -235,11 +263,11 @@ class Collector {
     const { texts: keys, ranks } = this.#table.keys.sorted((key) => this.#isUsed[key] === true);
     const count = this.#names.length;
     const rankOf = (number: number) => ranks[Math.floor((this.#identities[number] ?? 0) / this.#perKey)] ?? 0;
-    const restOf = (number: number) => (this.#identities[number] ?? 0) % this.#perKey;
+    const slotOfNumber = (number: number) => (this.#identities[number] ?? 0) % this.#perKey;
     const ofKey = gatherLists(keys.length, count, rankOf);
     for (let key = 0; key < keys.length; key++) {
       const namesakes = listOf(ofKey, key);
-      if (namesakes.length > 1) namesakes.sort((a, b) => restOf(a) - restOf(b));
+      if (namesakes.length > 1) namesakes.sort((a, b) => slotOfNumber(a) - slotOfNumber(b));
     }
     const order = ofKey.items;
     const renumbered = new Uint32Array(count);
@@ -252,8 +280,10 @@ class Collector {
       keyOf: order.map(rankOf),
       names: Array.from(order, (number) => this.#names[number] ?? ''),
       /** Index of the area, or `noArea`. */
-      areaOf: Uint16Array.from(order, (number) => areaOf(restOf(number))),
-      isDivision: Uint8Array.from(order, (number) => restOf(number) % 2),
+      areaOf: Uint16Array.from(order, (number) => areaOf(slotOfNumber(number))),
+      isDivision: Uint8Array.from(order, (number) =>
+        Number(slotOfNumber(number) % kindCount === kinds.division),
+      ),
       /**
        * Pairs of a row and a locality that it names: one pair for each form of each name of a row, in the
        * order of the rows.
@@ -268,7 +298,7 @@ class Collector {
   }
 }
 
-function areaOf(rest: number): number {
-  const area = Math.floor(rest / 2) - 1;
+function areaOf(slot: number): number {
+  const area = Math.floor(slot / kindCount) - 1;
   return area < 0 ? noArea : area;
 }

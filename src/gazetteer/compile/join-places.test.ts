@@ -54,6 +54,17 @@ describe('places without codes', () => {
     expect([...places.findLocalities('munich')]).toEqual([]);
   });
 
+  it('keep their position and population beside a namesake elsewhere', () => {
+    const places = open([
+      place('26871', 'Papenburg', 53.1),
+      place('', 'Papenburg', 48.1, { population: 900 }),
+    ]);
+    const found = [...places.findLocalities('papenburg')];
+    expect(found.map((each) => [...places.codesOfLocality(each)])).toEqual([[0], []]);
+    expect(found.map((each) => Math.round(places.localityPosition(each).latitude))).toEqual([53, 48]);
+    expect(found.map(places.population)).toEqual([0, 900]);
+  });
+
   it('remain separate places where no nearby postal place has one of their names', () => {
     const places = open([place('34346', 'München', 51.4), munich]);
     const found = [...places.findLocalities('munchen')];
