@@ -42,12 +42,22 @@ export function writeArea(
 ): string {
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
-  if (typed !== null && !isIsoCode(typed, profile.format.country) && findArea(typed, profile) === code)
-    return typed;
+  if (typed !== null && !isIsoCode(typed, profile.format.country) && findArea(typed, profile) === code) {
+    const once = withoutBehind(typed, address.locality, profile);
+    return findArea(once, profile) === code ? once : typed;
+  }
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];
   if (isLatinText(code) || !isLatinText(sample)) return code;
   return names.find((name) => isLatinText(name) && /\p{Ll}/u.test(name)) ?? code;
+}
+
+/** Returns the text of an area without the city or the country behind it: "東京都千代田区", "Punjab, India". */
+function withoutBehind(text: string, locality: string | null, { isCalled }: CountryProfile): string {
+  if (locality !== null && text.endsWith(locality))
+    return text.slice(0, -locality.length).trim().replace(/,$/, '');
+  const comma = text.lastIndexOf(',');
+  return comma > 0 && isCalled(text.slice(comma + 1).trim()) ? text.slice(0, comma) : text;
 }
 
 /** Whether a text is a code that no label shows, such as "JP-13" or "13" for a prefecture. */

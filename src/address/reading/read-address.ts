@@ -2,9 +2,10 @@ import type { AddressFormat } from '../countries/profile/address-format.ts';
 import { areaCodeOf, areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
-import { bareKey } from '../text/area-key.ts';
+import { bareKey, saysDivision } from '../text/area-key.ts';
+import { anyDigit } from '../text/digits.ts';
 import type { NameKeys } from '../text/place-key.ts';
-import { isWhole, placeNameForms, townIn, withoutDistrict } from '../text/place-name-forms.ts';
+import { isWhole, placeNameForms, saysItsKind, townIn, withoutDistrict } from '../text/place-name-forms.ts';
 import { remember, rememberBy } from '../text/remember.ts';
 import { primaryPart, type ReadPostalCode, readPostalCode } from './postal-code.ts';
 
@@ -87,10 +88,50 @@ export function findArea(text: string, profile: CountryProfile): string | undefi
     }
   }
   const whole = text.replace(districtNumber, '');
-  return areaSpelled(text, profile) ?? (whole === text ? undefined : areas.find(whole));
+  const spelled = areaSpelled(text, profile) ?? (whole === text ? undefined : areas.find(whole));
+  return spelled ?? areaAround(text, profile);
 }
 
 const districtNumber = / \d{1,2}$/;
+
+const runsOn = /^[\p{Script=Han}\p{Script=Hangul}]{2}[\p{Script=Han}\p{Script=Hangul} ]+$/u;
+const endsInKind = /[市郡区區県縣县州盟旗시군구]$/u;
+const mostPieces = 3;
+
+/**
+ * Returns the area that a text names beside what lies in it, or beside the country: "江苏省苏州市", "Gianyar,
+ * Bali". All of it must be known.
+ */
+const areaAround = rememberBy((text, profile: CountryProfile) => {
+  const { areas, isCalled } = profile;
+  if (areas.codes.size === 0 || anyDigit.test(text)) return undefined;
+  const isPlace = (piece: string) => profile.places.findLocalities(profile.keyOf(piece)).length > 0;
+  const isBeside = (piece: string) =>
+    isCalled(piece) ||
+    areas.isNamed(piece) ||
+    saysItsKind.test(piece) ||
+    saysDivision(piece) ||
+    isPlace(piece) ||
+    isPlace(piece.slice(piece.lastIndexOf(' ') + 1));
+  const only = (pieces: readonly string[]) => {
+    const named = pieces.map((piece) => areas.find(piece));
+    const found = new Set(named.filter((area) => area !== undefined));
+    return found.size === 1 && pieces.every((piece, at) => named[at] !== undefined || isBeside(piece))
+      ? [...found][0]
+      : undefined;
+  };
+  if (!runsOn.test(text)) {
+    const pieces = text.split(',').map((piece) => piece.trim());
+    return pieces.length > 1 && pieces.length <= mostPieces ? only(pieces) : undefined;
+  }
+  for (let end = text.length - 2; end > 1; end--) {
+    const [first, behind] = [text.slice(0, end).trim(), text.slice(end).trim()];
+    if (isCalled(first) && areas.find(behind) !== undefined) return areas.find(behind);
+    if (areas.find(first) !== undefined && (endsInKind.test(behind) || isPlace(behind)))
+      return areas.find(first);
+  }
+  return undefined;
+});
 
 const areaSpelled = rememberBy((text, { spelling, areas: { byName } }: CountryProfile) => {
   if (spelling === undefined) return undefined;

@@ -23,8 +23,8 @@ export interface AreaIndex {
   /**
    * The codes of the areas that an unknown text may be short for: it begins as a name does and leaves out
    * three of its letters or more ("Cba" for Córdoba, "Valle" for Valle del Cauca) or, with a full stop, any
-   * ("Nvo. León", "Sder."), each of its words begins one of the name's ("Моск. обл."), it has the first letter of each of the name's words ("MM" for Metro Manila), or syllables
-   * of them ("Sumut" for Sumatera Utara).
+   * ("Nvo. León"), each of its words begins one of the name's ("Моск. обл."), it has the first letter of each
+   * of the name's words ("MM" for Metro Manila), or syllables of them ("Sumut" for Sumatera Utara).
    */
   shortenedTo(text: string): readonly string[];
   /**
