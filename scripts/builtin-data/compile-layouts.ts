@@ -1,37 +1,13 @@
 import type { AreaTraits, Country } from '../../src/address/countries/country.ts';
 import { isLatinText } from '../../src/address/text/latin-text.ts';
-import type { AddressLayout, AreaNames } from '../../src/address-form/address-layout.ts';
-import type { FieldName } from '../../src/words/words.ts';
+import {
+  type AddressLayout,
+  type AreaNames,
+  administrativeAreaKinds,
+  localityKinds,
+  postalCodeKinds,
+} from '../../src/address-form/address-layout.ts';
 import { areaCode, type CountryMetadata, defaultLabel } from './compile-formats.ts';
-
-const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const satisfies readonly FieldName[];
-
-const administrativeAreaKinds = [
-  'province',
-  'state',
-  'prefecture',
-  'county',
-  'emirate',
-  'parish',
-  'island',
-  'department',
-  'region',
-  'area',
-  'district',
-  'provinceOrCity',
-  'oblast',
-  'governorate',
-  'municipality',
-] as const satisfies readonly FieldName[];
-
-const postalCodeKinds = [
-  'postalCode',
-  'postcode',
-  'zip',
-  'pin',
-  'eircode',
-  'cep',
-] as const satisfies readonly FieldName[];
 
 // The metadata's names for kinds that are spelled differently here.
 const respelled: Readonly<Record<string, string>> = {

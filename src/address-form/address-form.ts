@@ -4,8 +4,8 @@ import { obtain } from '../address/text/group-by.ts';
 import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market, MarketPart } from '../market/market.ts';
 import { type Language, languages } from '../words/render-problem.ts';
-import { type FieldName, labelsOf } from '../words/words.ts';
-import type { AddressLayout, AreaNames } from './address-layout.ts';
+import { labelsOf } from '../words/words.ts';
+import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 
 export type AddressForm = ReturnType<typeof createAddressForm>;
 
@@ -59,7 +59,7 @@ function formField(part: AddressPart, market: Market, layout: AddressLayout, lan
   };
 }
 
-function kindOf(part: AddressPart, { kinds }: AddressLayout): FieldName {
+function kindOf(part: AddressPart, { kinds }: AddressLayout): FieldKind {
   return isMarketPart(part) ? kinds[part] : part;
 }
 

@@ -1,5 +1,3 @@
-import type { PartNames } from '../words/render-problem.ts';
-
 /** The layout of an address form of one country, and its names for the fields (address metadata). */
 export interface AddressLayout {
   /** ISO 3166-1 alpha-2. */
@@ -13,8 +11,11 @@ export interface AddressLayout {
    * unknown.
    */
   readonly language?: string;
-  /** What the country calls these parts, as the words of fields have it. */
-  readonly kinds: PartNames;
+  readonly kinds: {
+    readonly locality: LocalityKind;
+    readonly administrativeArea: AdministrativeAreaKind;
+    readonly postalCode: PostalCodeKind;
+  };
   /** The names of the administrative areas in a list, by the area's code. */
   readonly areaNames: Readonly<Record<string, AreaNames>>;
 }
@@ -24,3 +25,32 @@ export interface AddressLayout {
  * another script. Other keys are language subtags.
  */
 export type AreaNames = Readonly<Record<string, string>>;
+
+export const localityKinds = ['city', 'suburb', 'postTown', 'district'] as const;
+type LocalityKind = (typeof localityKinds)[number];
+
+export const administrativeAreaKinds = [
+  'province',
+  'state',
+  'prefecture',
+  'county',
+  'emirate',
+  'parish',
+  'island',
+  'department',
+  'region',
+  'area',
+  'district',
+  'provinceOrCity',
+  'oblast',
+  'governorate',
+  'municipality',
+] as const;
+type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
+
+export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
+type PostalCodeKind = (typeof postalCodeKinds)[number];
+
+export type FieldKind =
+  | ('name' | 'line1' | 'line2' | 'line3')
+  | (LocalityKind | AdministrativeAreaKind | PostalCodeKind);
