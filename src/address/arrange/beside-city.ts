@@ -31,8 +31,16 @@ export function keptBesideCity(layout: Layout): Span[] {
   // "Attn: Jo"
   const isReceiver = (at: number) =>
     segments.some(({ to, text }) => to === at && !anyDigit.test(text) && isPartOfHouse(text, profile));
+  // "ул. Баумана, д. 7"
+  const isStreet = (street: Span, house: Span) =>
+    street.to === house.from &&
+    street.field === house.field &&
+    !isUsed(street, used) &&
+    !anyDigit.test(street.text) &&
+    numberOfHouse.test(house.text);
   for (const span of segments) {
     if (isUsed(span, used) || span.field !== locality.field || isReceiver(span.from)) continue;
+    if (segments.some((other) => isStreet(span, other) || isStreet(other, span))) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
     // "Rathmines, Dublin 6"
     const isName = isNamed(span) || isPartOfCity(span.text, profile);
@@ -42,6 +50,8 @@ export function keptBesideCity(layout: Layout): Span[] {
   return kept;
 }
 
+/** With a word before it at most. */
+const numberOfHouse = /^(?:\p{L}+\.? ?)?\d{1,4}\p{L}?$/u;
 // "11. kerület", "4e arrondissement", "Q.1", "Sector F-7", "Zona 10"
 const numberedPart =
   /^(?:\d{1,2}(?:\. ?|(?:er?|[eè]me|st|nd|rd|th) )\p{L}+\.?|\p{L}\.? ?\d{1,2}|(?:\p{L}{3,} )?\p{L}-\d{1,2}(?:\/\d)?|\p{L}[\p{L}\p{M} ]*\p{L}{2} \d{1,2})$/u;

@@ -41,7 +41,7 @@ export function isCityOfQuarter({ text }: Span, { code, locality, profile }: Lay
   return code.names.get(key) === true && (!isOfCode || isFarLarger(key, locality.key, profile));
 }
 
-/** Whether a large city lies in none of the areas whose codes begin as the code does: "B1640, Buenos Aires". */
+/** Whether a large city lies in none of the areas whose codes begin so: "B1640 Martínez, Buenos Aires". */
 function liesElsewhere(key: string, code: CodeSpan | undefined, { areas, places }: CountryProfile): boolean {
   const around = code && areas.ofPostalCode(code.primary);
   if (around === undefined || around.size === 0) return false;

@@ -32,6 +32,8 @@ const mostTokens = 40;
 
 const word = /[^\s,;،؛、，|•·–—（）]+/gu;
 const separator = /[,;\n،؛、，|•·–—（）]/;
+/** Three words or more in brackets, the first in small letters: "(leave at door)". */
+const note = /^\(\p{Ll}[^() ]* [^() ]+ [^()]+\)/u;
 const separatingWord = /^(?:-+|\/)$/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
@@ -50,7 +52,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       const found = word.exec(text)?.[0];
       if (found === undefined) break;
       const index = word.lastIndex - found.length;
-      if (end > 0 && separator.test(text.slice(end, index))) segment++;
+      if (end > 0 && (separator.test(text.slice(end, index)) || note.test(text.slice(index)))) segment++;
       const joined = joinedCode(text.slice(index), profile);
       if (joined !== undefined) {
         word.lastIndex = index + joined.length;

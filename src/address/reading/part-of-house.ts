@@ -31,6 +31,18 @@ function wordsOf(text: string): ReadonlySet<string> {
 const ordinals = wordsOf('st nd rd th er eme e o a º ª');
 /** Words before a number, folded. */
 export const numberWords = wordsOf('no nr n num number numero nummer');
+/** Legal forms of companies at the end of a text, and in East Asia and in Cyrillic script before the name. */
+const legalForms = String.raw`
+  gmbh mbh kgaa ltd limited llc llp inc corp plc pty sarl sasu? eurl s\.?r\.?l s\.?p\.?a kft s\.?r\.?o
+  sp\.?\x20?z\x20?o\.?\x20?o d\.?o\.?o еоод оод ооо тов aps a/s oyj s\.l n\.v b\.v lda ltda`
+  .trim()
+  .split(/\s+/)
+  .join('|');
+const eastAsianForms = '株式会社|有限会社|合同会社|有限公司|주식회사';
+const company = new RegExp(
+  `\\s(?:${legalForms})\\.?$|(?:${eastAsianForms})$|^(?:${eastAsianForms}|\\(주\\)|(?:ооо|тов|зао|пао)\\s)`,
+  'u',
+);
 const receiver = /^(?:c\/o|care of|attn|attention|zu handen|z\. ?hd)\b/;
 const pieces = /\p{L}+|\d+/gu;
 const mostPieces = 4;
@@ -39,7 +51,7 @@ const onlyDigitsLast = /^\D*\d+$/;
 
 const isUnit = remember((text) => {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (receiver.test(plain)) return true;
+  if (receiver.test(plain) || company.test(plain)) return true;
   const found = plain.match(pieces) ?? [];
   if (found.length < 2 || found.length > mostPieces) return false;
   const [first = '', second = ''] = found;
@@ -55,8 +67,9 @@ function isNumber(piece: string): boolean {
 }
 
 /**
- * Whether a text is a part of a building ("Apt 4", "2nd floor"), a post-office box or a receiver ("c/o Jo"):
- * it belongs to the lines, whatever its field. A text that begins with the name of a place may be one.
+ * Whether a text is a part of a building ("Apt 4", "2nd floor"), a post-office box or a receiver ("c/o Jo",
+ * "Acme GmbH"): it belongs to the lines, whatever its field. A text that begins with the name of a place may
+ * be one.
  */
 export function isPartOfHouse(text: string, profile: CountryProfile): boolean {
   if (isUnit(text)) return !namesPlace(text, profile);
