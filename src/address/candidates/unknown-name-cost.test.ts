@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeGermany, madePlaces } from '../../../test/fixtures/made-places.ts';
 import { costs as c } from '../cost/costs.ts';
+import type { Country } from '../countries/country.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
@@ -28,11 +29,13 @@ function costOf(
   more: Partial<Places> = {},
   area?: string,
   codes = ['SN', 'BY', 'HE'],
+  names: Country['names'] = undefined,
 ) {
   const country: AddressCountry = { ...madeGermany, places: { ...places, ...more } };
   const of = profileOf(country);
   const areas = { ...of.areas, codes: new Set(codes) };
-  const profile = { ...of, areas, letters: (key: string) => key.length * nats };
+  const definition = { ...of.definition, ...(names && { names }) };
+  const profile = { ...of, definition, areas, letters: (key: string) => key.length * nats };
   return unknownNameCost(readLocality(text, profile), profile, area);
 }
 
@@ -49,6 +52,12 @@ describe('a name that lists of codes lack costs', () => {
     );
   });
 
+  it('by the share that real addresses show, where it is more', () => {
+    const share = (unlistedShare: number) => costOf('Dorfen', 1, {}, undefined, undefined, { unlistedShare });
+    expect(share(0.02)).toBeCloseTo(-Math.log(0.02) + 6 * weight, 9);
+    expect(share(0.0001)).toBeCloseTo(lacking + 6 * weight, 9);
+  });
+
   it('without a limit, where it has a number of several digits or a comma', () => {
     expect(costOf('Dorf 123', 10)).toBeCloseTo(lacking + 70 * weight, 9);
     expect(costOf('Dorf, Feld', 10)).toBeCloseTo(lacking + 80 * weight, 9);
@@ -61,6 +70,13 @@ describe('a name that lists of codes lack costs', () => {
     expect(costOf('Ort', 10)).toBeCloseTo(lacking + count + c.placeNamesake, 9);
     expect(costOf('Berg', 10)).toBeCloseTo(lacking + count - Math.log(2), 9);
     expect(costOf('Ort', 0.01)).toBeCloseTo(lacking + 0.03 * weight, 9);
+  });
+
+  it('likelier where codes that lie apart share it, and addresses name no area', () => {
+    const apart = { codesOfLocality: () => [0, 1, 2] };
+    const count = Math.log(places.localityCount);
+    expect(costOf('Ort', 10, apart)).toBeCloseTo(lacking + count + c.placeNamesake, 9);
+    expect(costOf('Ort', 10, apart, undefined, [])).toBeCloseTo(lacking + count, 9);
   });
 
   it('more if it is that of a city, or has lost a letter', () => {

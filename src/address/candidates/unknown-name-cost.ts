@@ -1,7 +1,8 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { Places } from '../countries/profile/places.ts';
+import { distanceKm } from '../countries/profile/distance.ts';
+import type { Position } from '../countries/profile/places.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 import { lostLetter } from '../text/place-key.ts';
@@ -21,7 +22,7 @@ const abbreviated = /(?<!\p{L})\p{L}{1,3}\. ?(?=\p{Lu})/u;
 export function unknownNameCost(locality: ReadLocality, profile: CountryProfile, area?: string): number {
   const { places } = profile;
   if (places.localityCount === 0) return 0;
-  const lacking = lackingCost(places);
+  const lacking = lackingCost(profile);
   // A list of towns lacks the districts of cities.
   if (places.codeCount === 0 && saysItsKind.test(locality.text)) return lacking;
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
@@ -36,7 +37,7 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
     : Math.min(odd, costs.placeUnknownMost);
   const all = localitiesNamed(locality, profile);
   const named = all.filter((each) => !places.isDivision(each));
-  const namesakes = named.length;
+  const namesakes = named.reduce((sum, each) => sum + placesOf(each, profile), 0);
   // An unlisted place may have the same name as listed ones. That is likelier the more of them there are.
   const isQuarter = named.every((each) => isQuarterOfList(each, profile));
   const more =
@@ -62,6 +63,23 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
     lacking + ofName + (isArea ? costs.areaStrange : 0) + (isCity ? costs.placeCityNamesake : 0) + damaged;
   return Math.min(unlisted, partOfCityCost(locality.text, profile));
 }
+
+/**
+ * Counts the places that a locality stands for. Where addresses name no area, all places of a name are one
+ * locality: those of its first codes that lie apart are counted.
+ */
+function placesOf(locality: number, { places, areas }: CountryProfile): number {
+  const codes = places.codesOfLocality(locality);
+  if (areas.codes.size > 0 || codes.length < 2) return 1;
+  const apart: Position[] = [];
+  for (let at = 0; at < Math.min(codes.length, mostCodes); at++) {
+    const position = places.codePosition(codes[at] ?? 0);
+    if (apart.every((other) => distanceKm(position, other) > costs.nearbyKm)) apart.push(position);
+  }
+  return Math.max(1, apart.length);
+}
+
+const mostCodes = 12;
 
 /**
  * Whether a place of a list of towns is only the quarter of one, whose name other towns may have too: nobody
@@ -97,7 +115,8 @@ function partOfCityCost(text: string, { places, rarity, keyOf }: CountryProfile)
  * Few addresses are in places that postal data lacks; many are in places that a list of towns without codes
  * lacks.
  */
-function lackingCost({ codeCount, nameCoverage }: Places): number {
+function lackingCost({ places: { codeCount, nameCoverage }, definition }: CountryProfile): number {
   if (codeCount === 0) return costs.placeUnlisted;
-  return costs.placeUnknown - Math.log(Math.max(costs.codeLeastLacking, 1 - nameCoverage));
+  const lacking = costs.placeUnknown - Math.log(Math.max(costs.codeLeastLacking, 1 - nameCoverage));
+  return Math.min(lacking, -Math.log(definition.names?.unlistedShare ?? 0));
 }

@@ -103,7 +103,7 @@ export const unitedKingdom: Definition = {
     // The post uses this word.
     calledBy: 'postcode',
   },
-  names: { areNeighbourhoods: true, words: englishNameWords },
+  names: { areNeighbourhoods: true, unlistedShare: 0.02, words: englishNameWords },
   areas: { divisionsAreRegions: true, subdivisions: { names: namesOfCounties() } },
   // What people write below an address, beside the code and the names that `Intl` has.
   calledBy: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],

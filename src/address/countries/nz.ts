@@ -13,7 +13,7 @@ export const newZealand: Definition = {
     // The post uses this word.
     calledBy: 'postcode',
   },
-  names: { areNeighbourhoods: true, words: englishNameWords },
+  names: { areNeighbourhoods: true, unlistedShare: 0.01, words: englishNameWords },
   areas: { divisionsAreRegions: true },
   nearbyKm: 30,
   streetWords: englishStreetSlips,
