@@ -107,7 +107,9 @@ export function findCountries(words: Runs): Span[] {
     // "us" is a word, and "CA" as well a province, but the last line of an address is its country.
     const isCode = /^[a-z]{2}$/i.test(span.text);
     const isLast = span.text === definition.code && span.to === tokens.length && isWholeSegment(span, tokens);
-    const isWord = span.text !== definition.code && !isWholeSegment(span, tokens);
+    // "Leeds LS1 5HD UK"
+    const isBehindCode = words.codes.some(({ to }) => to === span.from);
+    const isWord = span.text !== definition.code && !isWholeSegment(span, tokens) && !isBehindCode;
     if (isCode && !isLast && (isWord || areas.find(span.text) !== undefined)) continue;
     if (!found.some((other) => overlap(span, other))) found.push(span);
   }

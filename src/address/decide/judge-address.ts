@@ -153,9 +153,14 @@ function partsLacking(search: JointSearch, weighed: readonly Candidate[]): Decis
   const [first] = weighed;
   if (missing.length < 2 || first === undefined) return undefined;
   const likeliest = weighed.reduce((best, each) => (each.cost < best.cost ? each : best), first);
-  const { arranged, wrong } = likeliest;
+  const { arranged, wrong, cost, change } = likeliest;
   if (arranged?.isMoved !== true || wrong.length > 0) return undefined;
-  const { missing: lacking, locality } = arranged.reading;
+  const { missing: ofArranged, locality } = arranged.reading;
+  // The area that every likely meaning gives need not be typed.
+  const isSupplied =
+    change?.area !== undefined &&
+    weighed.every((each) => each.change?.area === change.area || each.cost > cost + costs.leftOutUnlikely);
+  const lacking = ofArranged.filter((part) => part !== 'administrativeArea' || !isSupplied);
   const isKnown =
     saysItsKind.test(locality?.text ?? '') ||
     weighed.some((each) => each.arranged === arranged && each.isNamed === true);
