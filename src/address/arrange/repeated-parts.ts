@@ -174,7 +174,12 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
   // "77 Massachusetts Ave" is a street in the city's field too.
   const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);
-  if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && isLeft(span.to))) return true;
+  // "Jabal Amman" is a quarter before "Amman".
+  const isQuarter =
+    layout.locality !== undefined &&
+    layout.locality.from >= span.to &&
+    isWholeSegment(layout.locality, tokens);
+  if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && (isLeft(span.to) || isQuarter))) return true;
   if (span.from === 0) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none.

@@ -5,6 +5,7 @@ import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
 import { localitiesNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate, abbreviatesName, contracts, isContraction } from '../text/abbreviated-words.ts';
+import { saysDivision } from '../text/area-key.ts';
 import { editDistance, haveOtherLetters, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -95,6 +96,9 @@ export function nameCandidates(
   // compared instead.
   if (exact.size + like.size + ofCodes.size === 0)
     for (const { isKnown, isTyped, number } of codes) if (isKnown && !isTyped) lookAtNamesOf(number);
+  if (exact.size + like.size + ofCodes.size === 0)
+    for (const each of citiesBegunWith(locality.text, profile))
+      exact.set(each, { locality: each, cost: costs.placePartOfCity, corrected: undefined });
   if (exact.size + ofCodes.size === 0 && like === likes.like) return likes.drawn();
   const others = [...like.values()].filter((name) => !exact.has(name.locality));
   return drawnNames([...exact.values(), ...others, ...ofCodes.values()], locality.text, profile);
@@ -147,6 +151,19 @@ const citiesBegun = rememberBy(
     ),
   mostLetters,
 );
+
+const fewestOfQuarter = 4;
+
+/** The large cities whose name all words but the last are, which may be a quarter's: "Marrakech Médina". */
+function citiesBegunWith(text: string, { places, areas, keyOf, work }: CountryProfile): readonly number[] {
+  const dash = text.search(/ [-–] /);
+  const end = dash < 0 ? text.lastIndexOf(' ') : dash;
+  const quarter = text.slice(end).replace(/^ [-–]? ?/, '');
+  if (end < 0 || !onlyLetters.test(quarter) || quarter.length < fewestOfQuarter || !work.spend()) return [];
+  if (saysDivision(text) || areas.isNamed(quarter) || namesLargeCity(keyOf(quarter), { places })) return [];
+  const named = [...places.findLocalities(keyOf(text.slice(0, end)))];
+  return named.filter((each) => places.population(each) >= costs.inhabitantsOfCity);
+}
 
 const noneLike: NamesLike['like'] = new Map();
 /** Of an address without a city, or with a name whose every meaning costs too much. */

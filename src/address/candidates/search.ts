@@ -74,7 +74,10 @@ export function startSearch(
   const isOwnArea = namesOwnArea(reading, codes, profile);
   const agreed = agreedArea(reading, codes, profile);
   const isNamed = locality !== null && !isOwnArea && isTaken(locality, profile);
-  const isNameAbroad = !isNamed && !isOwnArea && agreed === undefined && namesCityAbroad(reading, profile);
+  // Few letters are as well the code of a province abroad.
+  const hasProvince = reading.area !== undefined && (reading.address.administrativeArea?.length ?? 0) > 3;
+  const isNameAbroad =
+    !isNamed && !isOwnArea && agreed === undefined && !hasProvince && namesCityAbroad(reading, profile);
   return {
     reading,
     profile,

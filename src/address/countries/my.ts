@@ -32,7 +32,7 @@ export const malaysia: Definition = {
       '10': ['Selangor Darul Ehsan'],
       '11': ['Terengganu Darul Iman'],
       '12': ['Sbh.'],
-      '14': ['KL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Wilayah Persekutuan'],
+      '14': ['KL', 'WPKL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Wilayah Persekutuan'],
       '15': ['WP Labuan', 'Wilayah Persekutuan Labuan'],
       '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],
       '07': ['Penang', 'P. Pinang'],
