@@ -122,12 +122,15 @@ function findStreets(
   place: TypedPlace | undefined,
   asked: Asked,
 ): CompletionFind[] {
-  const { known, around } = asked;
+  const { limit, known, around } = asked;
   const { streets } = known;
   if (streets === undefined) return [];
   return completeStreets(
     line,
-    cityFinders(known, streets, place, around).map((cities) => ({ ...asked, streets, cities, place })),
+    // Written out, since V8 gives each object that is spread here a form of its own.
+    cityFinders(known, streets, place, around).map((cities) => {
+      return { limit, known, around, streets, cities, place };
+    }),
     isExact ? ['exactly'] : ['exactly', 'nearly'],
   );
 }

@@ -44,14 +44,15 @@ export interface StreetSuggestion {
  * alone is corrected, if no number of it is near.
  */
 export function suggestStreet(
-  asked: StrangeLine,
+  { streets, work, convention, code, line1 }: StrangeLine,
   readings: Iterable<ReadStreet>,
 ): StreetSuggestion | undefined {
   for (const { line, name } of readings) {
-    if (!asked.work.spend()) return undefined;
+    if (!work.spend()) return undefined;
     if (line.numbers.length === 0) continue;
-    const strange: StrangeStreet = { ...asked, line, name };
-    const namesakes = variantsAt(asked.streets, asked.code, name);
+    // Written out, since V8 gives each object that is spread here a form of its own.
+    const strange: StrangeStreet = { streets, work, convention, code, line1, line, name };
+    const namesakes = variantsAt(streets, code, name);
     const typed = namesakes.filter((namesake) => isCompatible(name, namesake));
     if (typed.some(({ street }) => mayStandOn(strange, street))) return undefined;
     if (typed.length > 0) return ofNamesakes(strange, namesakes, 'type');
