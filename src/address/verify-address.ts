@@ -7,7 +7,7 @@ import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import { type Faults, findFaults } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize, suggestCorrection } from './decide/write-address.ts';
-import { addressOf, addressParts, type PostalAddress } from './postal-address.ts';
+import { addressOf, addressParts, atPlace, type PostalAddress } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { isOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
@@ -116,7 +116,6 @@ function withTextRepaired(
   address: PostalAddress,
   { format, areas, isCalled }: CountryProfile,
 ): PostalAddress {
-  const { name, line1, line2, line3 } = address;
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
@@ -124,8 +123,7 @@ function withTextRepaired(
   const administrativeArea = isNoArea ? null : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
-  // Written out as everywhere: addresses of one form are many times as quick to read.
-  return { name, line1, line2, line3, locality, administrativeArea, postalCode };
+  return atPlace(address, locality, administrativeArea, postalCode);
 }
 
 function shortened(address: PostalAddress): PostalAddress {

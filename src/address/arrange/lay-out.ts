@@ -43,7 +43,7 @@ export interface Arrangement {
   /** The city is cut from the words of a street, which its name alone can show. */
   readonly isCityCut: boolean;
   /** The city to judge, where the city's field names a part of it too ("Newport, Telford") and stays so. */
-  readonly city?: string;
+  readonly city: string | undefined;
 }
 
 /**
@@ -111,7 +111,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     isMoved,
     isCityCut,
     cost,
-    ...(kept.length > 0 && locality && { city: locality.text }),
+    city: kept.length > 0 ? locality?.text : undefined,
   };
 }
 

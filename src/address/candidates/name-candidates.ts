@@ -179,7 +179,10 @@ function drawnNames(drawn: readonly NameCandidate[], text: string, profile: Coun
   const { places } = profile;
   const wrong = drawn.filter((name) => !isAsTyped(name));
   const areAbbreviated = drawn.some(({ cost }) => cost === costs.nameAbbreviated);
-  if (wrong.length === 0) return { ...noNames, all: drawn, named: drawn, areAbbreviated };
+  if (wrong.length === 0) {
+    const { misspelt, leastMisspelt } = noNames;
+    return { all: drawn, named: drawn, misspelt, areAbbreviated, leastMisspelt };
+  }
   const named = drawn.filter((name) => isAsTyped(name) && !isPartOf(wrong, name, text, profile));
   const misspelt = onePerPlace(wrong, places);
   return {

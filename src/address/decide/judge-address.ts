@@ -123,7 +123,8 @@ export function judgeAddress(
     !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {
     trace?.decide(agreed.reason);
-    return isInPlace ? agreed : { ...agreed, ...repetitionsDropped(reading, profile) };
+    const arranged = isInPlace ? undefined : withRepetitionsDropped(reading, profile);
+    return arranged === undefined ? agreed : { ...agreed, arranged };
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
@@ -141,7 +142,8 @@ export function judgeAddress(
   const decision = decideByStreet(search, weighed);
   const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
-  return { ...judged, lacking: partsLacking(search, weighed) };
+  const lacking = partsLacking(search, weighed);
+  return lacking === undefined ? judged : { ...judged, lacking };
 }
 
 /**
@@ -338,9 +340,9 @@ function withForm(decision: Decision, { postalCode }: CountryProfile): Decision 
   return { ...decision, doubt: { code: 'PostalCode.Doubtful', params: { form: postalCode?.example ?? '' } } };
 }
 
-function repetitionsDropped(reading: Reading, profile: CountryProfile): Pick<Decision, 'arranged'> {
+function withRepetitionsDropped(reading: Reading, profile: CountryProfile): Arranged | undefined {
   const address = withoutRepetitions(reading, profile);
-  if (address === undefined) return {};
+  if (address === undefined) return undefined;
   const read = readAddress(address, profile);
-  return agrees(read, profile) ? { arranged: { reading: read, cost: 0, isMoved: false } } : {};
+  return agrees(read, profile) ? { reading: read, cost: 0, isMoved: false } : undefined;
 }

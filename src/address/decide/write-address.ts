@@ -1,6 +1,6 @@
 import type { Change } from '../candidates/candidate.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { atPlace, isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isLineOfNothing } from '../reading/line-of-nothing.ts';
 import { formatPostalCode } from '../reading/postal-code.ts';
 import { findArea, type Reading, readAddress } from '../reading/read-address.ts';
@@ -16,16 +16,9 @@ import { type Faults, findFaults, isFaultless } from './judge-address.ts';
  */
 export function standardize(reading: Reading, profile: CountryProfile): PostalAddress {
   const { address, area, postalCode } = reading;
-  const { name, line1, line2, line3, locality } = address;
-  return {
-    name,
-    line1,
-    line2,
-    line3,
-    locality,
-    administrativeArea: area === undefined ? address.administrativeArea : writeArea(area, address, profile),
-    postalCode: postalCode?.status === 'valid' ? postalCode.written : address.postalCode,
-  };
+  const written = area === undefined ? address.administrativeArea : writeArea(area, address, profile);
+  const code = postalCode?.status === 'valid' ? postalCode.written : address.postalCode;
+  return atPlace(address, address.locality, written, code);
 }
 
 const shortCode = /^[A-Z]{1,3}$/;
@@ -71,14 +64,19 @@ export function applyChange(
   { locality, area, postalCode }: Change,
   profile: CountryProfile,
 ): PostalAddress | undefined {
-  const rules = profile.postalCode;
-  const changed: PostalAddress = {
-    ...standardize(reading, profile),
-    ...(locality !== undefined && { locality: inCaseOf(reading.address.locality, locality) }),
-    ...(area !== undefined && { administrativeArea: writeArea(area, reading.address, profile) }),
-    ...(postalCode !== undefined && rules !== null && { postalCode: formatPostalCode(postalCode, rules) }),
-  };
-  return isSameAddress(changed, reading.address) ? undefined : changed;
+  const { address } = reading;
+  const { postalCode: rules } = profile;
+  const typed = standardize(reading, profile);
+  const city = locality === undefined ? address.locality : inCaseOf(address.locality, locality);
+  const written = area === undefined ? typed.administrativeArea : writeArea(area, address, profile);
+  const isCode = postalCode !== undefined && rules !== null;
+  const changed = atPlace(
+    address,
+    city,
+    written,
+    isCode ? formatPostalCode(postalCode, rules) : typed.postalCode,
+  );
+  return isSameAddress(changed, address) ? undefined : changed;
 }
 
 /** Writes a name that is all capitals in the data in mixed case, unless the buyer writes capitals too. */

@@ -96,8 +96,10 @@ export function nameKeys({ words: particular = {}, hasDigraphs }: NameNotation):
     return hasDigraphs === true ? withoutDigraphs(key) : key;
   };
   // Half of all names are one plain word. What is elided is a word: the lakes of "Land O'Lakes" are lakes.
-  const wordsOf = (text: string) =>
-    plainWord.test(text) ? [text.toLowerCase()] : foldedWords(text.replace(elided, '$& '));
+  const wordsOf = (text: string) => {
+    if (plainWord.test(text)) return [text.toLowerCase()];
+    return foldedWords(mayHaveApostrophe.test(text) ? text.replace(elided, '$& ') : text);
+  };
   const keysBegun = (text: string) => {
     const words = wordsOf(text);
     const last = words[words.length - 1] ?? '';
