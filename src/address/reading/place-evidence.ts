@@ -12,7 +12,9 @@ const enoughCodes = 60;
 
 /** Returns the inhabitants of the largest of some places; 0 of none. */
 export function mostInhabitants(localities: Iterable<number>, places: Places): number {
-  return Math.max(0, ...Array.from(localities, (each) => places.population(each)));
+  let most = 0;
+  for (const each of localities) most = Math.max(most, places.population(each));
+  return most;
 }
 
 /** Returns the inhabitants of the largest place of a name, by its key; 0 where the data has none. */

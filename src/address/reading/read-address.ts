@@ -1,7 +1,7 @@
 import type { AddressFormat } from '../countries/profile/address-format.ts';
 import { areaCodeOf, areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { addressParts, type PostalAddress } from '../postal-address.ts';
+import type { PostalAddress } from '../postal-address.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import type { NameKeys } from '../text/place-key.ts';
@@ -36,14 +36,27 @@ export interface ReadLocality {
 /** To read so many characters takes about as long as one comparison. */
 const charactersOfComparison = 4;
 
+function charactersOf({
+  name,
+  line1,
+  line2,
+  line3,
+  locality,
+  administrativeArea,
+  postalCode,
+}: PostalAddress) {
+  const lines = (line1?.length ?? 0) + (line2?.length ?? 0) + (line3?.length ?? 0);
+  const place = (locality?.length ?? 0) + (administrativeArea?.length ?? 0) + (postalCode?.length ?? 0);
+  return (name?.length ?? 0) + lines + place;
+}
+
 /** `city` is read in place of the locality's whole text, where that names more than the city. */
 export function readAddress(
   address: PostalAddress,
   profile: CountryProfile,
   city: string | null = address.locality,
 ): Reading {
-  const characters = addressParts.reduce((sum, part) => sum + (address[part]?.length ?? 0), 0);
-  profile.work.spend(Math.ceil(characters / charactersOfComparison));
+  profile.work.spend(Math.ceil(charactersOf(address) / charactersOfComparison));
   const { administrativeArea } = address;
   const postalCode = address.postalCode === null ? null : readCode(address.postalCode, profile);
   const area = administrativeArea === null ? undefined : readArea(administrativeArea, postalCode, profile);
@@ -197,8 +210,16 @@ export function readLocality(
     named: undefined,
     keys() {
       if (all === undefined) {
-        const forms = isWhole(text) ? [] : [...formsOf(text), shorter?.() ?? ''];
-        all = [...new Set([key, ...forms.map((each) => keyOf(each))])].filter((each) => each !== '');
+        const found = key === '' ? [] : [key];
+        const add = (form: string) => {
+          const each = keyOf(form);
+          if (each !== '' && !found.includes(each)) found.push(each);
+        };
+        if (!isWhole(text)) {
+          for (const form of formsOf(text)) add(form);
+          add(shorter?.() ?? '');
+        }
+        all = found;
       }
       return all;
     },
