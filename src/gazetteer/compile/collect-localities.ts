@@ -42,9 +42,10 @@ function slotOf(area: number, kind: Kind): number {
 
 /**
  * Collects the localities and divisions of a table, numbered by key, then area, places before divisions. All
- * rows that name a place or division with one key in one area name the same locality, but for a place without
- * a code that is joined to none with one: that Ramsey is another. What one row calls by one key is spelled
- * alike: the place "Cordoba" is spelled as its municipality or its town, "Córdoba".
+ * rows that name a place or division with one key in one area name the same locality. A place without a code
+ * that is joined to none with one is another: Ramsey in Cambridgeshire is not Ramsey in Essex. What one row
+ * calls by one key is spelled alike: the place "Cordoba" is spelled as its municipality or its town,
+ * "Córdoba".
  */
 export function collectLocalities(
   table: PlaceTable,
