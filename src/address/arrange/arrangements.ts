@@ -1,6 +1,6 @@
 import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { atPlace, isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -91,7 +91,7 @@ function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]):
   );
   const [line1 = null, line2 = null, line3 = null] = lines.map((line) => address[line]);
   const { name, locality, administrativeArea, postalCode } = address;
-  return { name, line1, line2, line3, locality, administrativeArea, postalCode };
+  return atPlace({ name, line1, line2, line3 }, locality, administrativeArea, postalCode);
 }
 
 /** Finds what the words may be. */

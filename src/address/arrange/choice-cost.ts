@@ -7,6 +7,7 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
+  hanOrHangul,
   isInLine,
   isLine,
   isOneSegment,
@@ -169,7 +170,7 @@ function isAreaAgain({ locality, area, areas: spans, profile: { areas } }: Layou
     to === locality.from && field === locality.field && own === area.area && text !== locality.text;
   if (locality.field !== area.field) return spans.some(isBehind);
   // Han and Korean text has the area first.
-  return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(locality.text)
+  return hanOrHangul.test(locality.text)
     ? locality.to <= area.from
     : locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
 }

@@ -11,6 +11,7 @@ import { isQuarterOfArea } from './quarters.ts';
 import type { ReadField, Token } from './tokens.ts';
 import {
   beginsWithCity,
+  hanOrHangul,
   isAnyUsed,
   isInLine,
   isInside,
@@ -101,7 +102,7 @@ function trimmed(text: string): string {
  * its own segment or stand behind the city, little where they may be a neighbourhood before it.
  */
 export function costOfLeft(layout: Layout): number {
-  const { segments, parts, tokens, used, profile } = layout;
+  const { segments, parts, tokens, used, locality, profile } = layout;
   const street = tokens.findIndex((_, at) => !used[at]);
   // Without a line, another field has the street.
   const hasLine = tokens.some(({ field }) => isLine(field));
@@ -128,7 +129,6 @@ export function costOfLeft(layout: Layout): number {
         isBehindParts(words, layout));
     // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
     // Korean text before it.
-    const { locality } = layout;
     const isCityApart =
       locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
     const isEnd = isLine && isCityApart && own.every((part) => part.to === to && part !== locality);
@@ -139,21 +139,21 @@ export function costOfLeft(layout: Layout): number {
     const isCut = isOfStreet
       ? own.some((part) => isAmid(part, segment, used))
       : own.length > 0 && !isBefore && !isDistrict;
-    const isBehind = isLine && layout.locality !== undefined && isBetween(layout.locality, street, from);
+    const isBehind = isLine && locality !== undefined && isBetween(locality, street, from);
     cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
     const hasNumber = namesUnit(text);
     const isName = !hasNumber && (isNumbered || !isOfStreet);
-    const isCity = isRegionToo && isName && to === layout.locality?.from;
+    const isCity = isRegionToo && isName && to === locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
-    const isQuarter = !isOfStreet && to === layout.locality?.from && isQuarterOfArea(text, layout);
+    const isQuarter = !isOfStreet && to === locality?.from && isQuarterOfArea(text, layout);
     const place = isBehind ? placeOf(words, layout) : undefined;
     // The division around a known city may have any name.
-    const isDivision = isBehind && layout.locality?.known === 'named' && saysDivision(text);
+    const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
       place !== undefined &&
-      (isCityOf(place.text, layout.locality, profile) ||
+      (isCityOf(place.text, locality, profile) ||
         isTownOfCode(place.key, layout) ||
         isLargerCity(place, layout));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
@@ -254,7 +254,6 @@ function isBehindParts({ segment, text }: LeftWords, { used }: Layout): boolean 
 }
 
 const streetBehind = /^[\p{Script=Han}\p{Script=Hangul}].*\d/u;
-const hanOrHangul = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 function lettersOf(words: readonly Token[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
-import { liesIn } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, largeCitiesNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -42,13 +42,10 @@ export function isCityOfQuarter({ text }: Span, { code, locality, profile }: Lay
 }
 
 /** Whether a large city lies in none of the areas whose codes begin so: "B1640 Martínez, Buenos Aires". */
-function liesElsewhere(key: string, code: CodeSpan | undefined, { areas, places }: CountryProfile): boolean {
-  const around = code && areas.ofPostalCode(code.primary);
+function liesElsewhere(key: string, code: CodeSpan | undefined, profile: CountryProfile): boolean {
+  const around = code && profile.areas.ofPostalCode(code.primary);
   if (around === undefined || around.size === 0) return false;
-  const large = [...places.findLocalities(key)].filter(
-    (each) => places.population(each) >= costs.inhabitantsOfCity,
-  );
-  return large.every((each) => !around.has(places.areas[places.areaOfLocality(each)]?.code ?? ''));
+  return largeCitiesNamed(key, profile).every((each) => !around.has(areaCodeOf(each, profile) ?? ''));
 }
 
 /** Not "Jakarta Selatan, DKI Jakarta", where both name the area, nor "Hai Chau District" or "г. Химки". */

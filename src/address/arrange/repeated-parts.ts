@@ -145,14 +145,14 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     for (const span of layout.segments)
       if (saysDivision(span.text) && bareKey(span.text) === bareKey(locality.text)) found.push(span);
   for (const span of layout.areas)
-    if (span.area === area?.area && !isCityAround(span, layout) && !isPartOfCity(span, layout))
+    if (span.area === area?.area && !isCityAround(span, layout) && !namesPartOfCity(span, layout))
       found.push(span);
   for (const span of layout.codes) if (span.primary === code?.primary) found.push(span);
   return found;
 }
 
 /** Whether words in a line name a part of the large city that is the area: "Jakarta Selatan". */
-function isPartOfCity(span: Span, { profile }: Layout): boolean {
+function namesPartOfCity(span: Span, { profile }: Layout): boolean {
   const { text } = span;
   const city = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
   if (city === '' || !isInLine(span) || profile.areas.ofCity(text) === undefined) return false;

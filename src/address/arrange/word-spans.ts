@@ -148,10 +148,12 @@ export function isInLine(span: Pick<Span, 'field'> | undefined): boolean {
   return isLine(span?.field);
 }
 
+/** Whether a field is a line. For a word, whose form is another than a span's. */
 export function isLine(field: ReadField | undefined): boolean {
   return field === 'line1' || field === 'line2' || field === 'line3';
 }
 
+/** For spans: V8 reads their few forms quickly, and no other objects beside them. */
 export function isSame(one: Words, other: Words): boolean {
   return one.from === other.from && one.to === other.to;
 }
@@ -199,6 +201,7 @@ export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): b
   return areWholeSegment(from, to, tokens);
 }
 
+/** The same of the words from one number to another, without a span for them. */
 export function areWholeSegment(from: number, to: number, tokens: readonly Token[]): boolean {
   return !isOneSegment(from - 1, from, tokens) && !isOneSegment(to, from, tokens);
 }
@@ -229,10 +232,14 @@ export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
   return isAnyUsed(from, to, used);
 }
 
+/** The same of the words from one number to another, without a span for them. */
 export function isAnyUsed(from: number, to: number, used: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (used[at] === true) return true;
   return false;
 }
+
+/** A text that begins in Han characters or Korean, which have the city before the street. */
+export const hanOrHangul = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** A word that links others, so no street or name ends with it: "12 Avenue de". */
 export const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
-import { localitiesNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
+import { largeCitiesNamed, localitiesNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate, abbreviatesName, contracts, isContraction } from '../text/abbreviated-words.ts';
 import { saysDivision } from '../text/area-key.ts';
@@ -155,14 +155,14 @@ const citiesBegun = rememberBy(
 const fewestOfQuarter = 4;
 
 /** The large cities whose name all words but the last are, which may be a quarter's: "Marrakech Médina". */
-function citiesBegunWith(text: string, { places, areas, keyOf, work }: CountryProfile): readonly number[] {
+function citiesBegunWith(text: string, profile: CountryProfile): readonly number[] {
+  const { areas, keyOf, work } = profile;
   const dash = text.search(/ [-–] /);
   const end = dash < 0 ? text.lastIndexOf(' ') : dash;
   const quarter = text.slice(end).replace(/^ [-–]? ?/, '');
   if (end < 0 || !onlyLetters.test(quarter) || quarter.length < fewestOfQuarter || !work.spend()) return [];
-  if (saysDivision(text) || areas.isNamed(quarter) || namesLargeCity(keyOf(quarter), { places })) return [];
-  const named = [...places.findLocalities(keyOf(text.slice(0, end)))];
-  return named.filter((each) => places.population(each) >= costs.inhabitantsOfCity);
+  if (saysDivision(text) || areas.isNamed(quarter) || namesLargeCity(keyOf(quarter), profile)) return [];
+  return largeCitiesNamed(keyOf(text.slice(0, end)), profile);
 }
 
 const noneLike: NamesLike['like'] = new Map();

@@ -77,7 +77,7 @@ function isOwnByForm(locality: number, code: number, places: Places): boolean {
 }
 
 /**
- * Whether the code has a division of the place's name in another script, and no division has the place's own:
+ * Whether the code has a division of one of a place's names, where the place is not written in Latin script:
  * 金华市, of which a list has the prefecture as Jinhua.
  */
 function isDivisionByForm(
@@ -88,8 +88,7 @@ function isDivisionByForm(
   if (definition.areas?.divisionsAreRegions === true) return false;
   const forms = places.formsOf(locality);
   if (forms.length === 1 || areas.find(places.localityName(locality)) !== undefined) return false;
-  const own = places.localityKey(locality);
-  if (/^[a-z\d]*$/.test(own)) return false;
+  if (/^[a-z\d]*$/.test(places.localityKey(locality))) return false;
   const keys = new Set(Array.from(forms, (form) => places.localityKey(form)));
   for (const division of places.divisionsOfCode(code))
     if (keys.has(places.localityKey(division))) return true;

@@ -37,7 +37,7 @@ export function writeArea(
   const typed = address.administrativeArea;
   if (typed !== null && !isIsoCode(typed, profile.format.country) && findArea(typed, profile) === code) {
     const once = withoutBehind(typed, address.locality, profile);
-    return findArea(once, profile) === code ? once : typed;
+    return once === typed || findArea(once, profile) === code ? once : typed;
   }
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];

@@ -22,6 +22,12 @@ export function inhabitantsNamed(key: string, { places }: Pick<CountryProfile, '
   return mostInhabitants(places.findLocalities(key), places);
 }
 
+/** Returns the large cities of a name, by its key. */
+export function largeCitiesNamed(key: string, { places }: Pick<CountryProfile, 'places'>): readonly number[] {
+  const named = [...places.findLocalities(key)];
+  return named.filter((each) => places.population(each) >= costs.inhabitantsOfCity);
+}
+
 /** Whether the largest place of a name, by its key, is a large city. */
 export function namesLargeCity(key: string, profile: Pick<CountryProfile, 'places'>): boolean {
   return inhabitantsNamed(key, profile) >= costs.inhabitantsOfCity;

@@ -139,9 +139,10 @@ const areaAround = rememberBy((text, profile: CountryProfile) => {
   }
   for (let end = text.length - 2; end > 1; end--) {
     const [first, behind] = [text.slice(0, end).trim(), text.slice(end).trim()];
-    if (isCalled(first) && areas.find(behind) !== undefined) return areas.find(behind);
-    if (areas.find(first) !== undefined && (endsInKind.test(behind) || isPlace(behind)))
-      return areas.find(first);
+    const ofBehind = isCalled(first) ? areas.find(behind) : undefined;
+    if (ofBehind !== undefined) return ofBehind;
+    const ofFirst = areas.find(first);
+    if (ofFirst !== undefined && (endsInKind.test(behind) || isPlace(behind))) return ofFirst;
   }
   return undefined;
 });
