@@ -54,14 +54,20 @@ function withCorrections(
   rows: readonly SubdivisionRow[],
   corrections: AreaTraits['subdivisions'],
 ): SubdivisionRow[] {
-  const { names = {}, added = {} } = corrections ?? {};
+  const { names = {}, added = {}, partOf = {} } = corrections ?? {};
   const inUse = new Set(rows.filter(({ parent }) => parent !== '').map(({ code }) => code));
   const wrong =
-    Object.keys(names).find((code) => !inUse.has(code)) ?? Object.keys(added).find((code) => inUse.has(code));
+    [names, partOf].flatMap(Object.keys).find((code) => !inUse.has(code)) ??
+    Object.values(partOf).find((code) => !inUse.has(code)) ??
+    Object.keys(added).find((code) => inUse.has(code));
   if (wrong !== undefined) throw new Error(`the definition of ${country} has no ${wrong} to correct`);
   const own = rows.filter(({ code }) => !Object.hasOwn(added, code));
   return [
-    ...own.map((row) => ({ ...row, names: [...row.names, ...(names[row.code] ?? [])] })),
+    ...own.map((row) => ({
+      ...row,
+      parent: partOf[row.code] ?? row.parent,
+      names: [...row.names, ...(names[row.code] ?? [])],
+    })),
     ...Object.entries(added).map(([code, of]) => ({ code, parent: country, replacements: [], names: of })),
   ];
 }

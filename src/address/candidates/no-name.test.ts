@@ -7,7 +7,12 @@ import { readAddress, readLocality } from '../reading/read-address.ts';
 import { isName, isStreetOf, noNameCost } from './no-name.ts';
 
 const never = Number.POSITIVE_INFINITY;
-const profile = profileOf(madeGermany);
+const few = profileOf(madeGermany);
+// So many that the letters of names can be compared with.
+const profile = profileOf({
+  ...madeGermany,
+  places: { ...few.places, localityCount: 100 },
+});
 const costOf = (text: string, line1: string | null = null, of = profile, administrativeArea?: string) => {
   const reading = readAddress({ ...noAddress, line1, administrativeArea: administrativeArea ?? null }, of);
   return noNameCost(readLocality(text, of), reading, of);
@@ -33,6 +38,11 @@ describe('that no name was typed for the city', () => {
     expect(short).toBeGreaterThan(costs.noNameKeys);
     expect(long).toBeGreaterThan(short);
     expect(long).toBeLessThan(never);
+  });
+
+  it('costs too much at random keys where the country has few names to compare with', () => {
+    expect(costOf('Dorn', null, few)).toBe(never);
+    expect(costOf('asdfgh', null, few)).toBe(costs.noNameWord);
   });
 
   it('costs what a street in its field does, and more if the first line is a place', () => {

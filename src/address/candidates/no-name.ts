@@ -38,16 +38,19 @@ export function noNameCost(
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
   if (isLineAgain || !hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   if (isAround(locality, area, profile)) return costs.noNameAround;
-  // Without place data, no model of names can be compared with. Few capitals are as well an abbreviation
+  // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =
-    profile.places.localityCount > 0 &&
+    profile.places.localityCount >= fewestOfModel &&
     !markedLetter.test(text) &&
     !/^(?:\p{Lu}\.?){2,5}$|\p{L}\. ?\p{Lu}/u.test(text) &&
     isLong.test(key);
   if (!isComparable) return Number.POSITIVE_INFINITY;
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
 }
+
+/** Fewer names tell little of the letters of others. */
+const fewestOfModel = 100;
 
 /** A country of fewer places has its name from its post town, or the other way round: "Christmas Island". */
 const fewestOfCountry = 20;

@@ -116,6 +116,8 @@ export interface AreaTraits {
     readonly names?: NamesByCode;
     /** Subdivisions that the common list lacks, or marks as former. */
     readonly added?: NamesByCode;
+    /** The subdivision that another one is part of, where the common list has a former one. */
+    readonly partOf?: Readonly<Record<string, string>>;
   };
   /** The reason why subdivisions do not come from the common list. */
   readonly lackSubdivisions?: string;

@@ -1,11 +1,13 @@
 import type { Definition } from './country.ts';
 import { greekBoxes, turkishBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
+import { greekSpelling } from './shared/romanised-spelling.ts';
 import { greekScript } from './shared/scripts.ts';
 
 /** Cyprus */
 export const cyprus: Definition = {
   codes: { shapeIsCertain: europeanShapes },
+  names: { spelling: greekSpelling },
   areas: {
     // In Latin letters, as signs have them.
     subdivisions: {

@@ -45,7 +45,7 @@ export const spain: Definition = {
     subdivisions: {
       names: {
         'ES-PV': ['Euskadi', 'Euskal Autonomia Erkidegoa'],
-        'ES-VC': ['Comunitat Valenciana', 'País Valencià'],
+        'ES-VC': ['Comunitat Valenciana', 'País Valencià', 'C. Valenciana'],
         'ES-IB': ['Illes Balears'],
         'ES-GA': ['Galiza'],
         'ES-MD': ['Community of Madrid'],

@@ -1,27 +1,14 @@
 import type { Definition } from './country.ts';
 import { greekBoxes } from './shared/eastern-european-boxes.ts';
 import { europeanShapes } from './shared/reasons.ts';
-import { foldOf, romanisedSpelling } from './shared/romanised-spelling.ts';
+import { greekSpelling } from './shared/romanised-spelling.ts';
 import { greekScript } from './shared/scripts.ts';
-
-/**
- * Letters that are one sound together, and the endings of the older language: "Kalambaka" and "Kalampaka",
- * "Nauplio" and "Nafplion".
- */
-const pairs = foldOf([
-  [/mb|mp/g, 'b'],
-  [/nd|nt/g, 'd'],
-  [/gk|ng/g, 'g'],
-  [/(?<=[ae])[uv]/g, 'f'],
-  [/y(?=[aeio])/g, 'g'],
-  [/(?<=[aeioy])[ns]$/, ''],
-]);
 
 /** Greece */
 export const greece: Definition = {
   calledBy: ['Ελλάς', 'Hellas'],
   codes: { prefixes: ['TK'], shapeIsCertain: europeanShapes },
-  names: { spelling: (key) => romanisedSpelling(pairs(key)) },
+  names: { spelling: greekSpelling },
   areas: {
     // In Latin letters, as signs have them.
     subdivisions: {

@@ -4,7 +4,8 @@ import { onePublishedShape } from './shared/reasons.ts';
 
 /** Indonesia */
 export const indonesia: Definition = {
-  codes: { shapeIsCertain: onePublishedShape },
+  // GeoNames has 77 of a hundred codes of the ministry's list (Kepmendagri 300.2.2-2138 of 2025).
+  codes: { shapeIsCertain: onePublishedShape, isListIncomplete: true },
   areas: {
     // GeoNames has Batam in Riau, of which the islands were a part until 2002.
     around: { Riau: 'Kepulauan Riau' },

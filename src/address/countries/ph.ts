@@ -17,6 +17,11 @@ export const philippines: Definition = {
       '00': ['National Capital Region', 'NCR'],
       MAG: ['Maguindanao del Norte', 'Maguindanao del Sur', 'MGN', 'MGS'],
     },
+    subdivisions: {
+      names: { 'PH-14': ['Bangsamoro', 'BARMM', 'ARMM'], 'PH-15': ['CAR'] },
+      // Executive Order 36 of 2001, and the plebiscite of that year in Basilan.
+      partOf: { 'PH-LAN': 'PH-10', 'PH-SCO': 'PH-12', 'PH-SAR': 'PH-12', 'PH-BAS': 'PH-14' },
+    },
   },
   boxes: [{ language: 'Tagalog', anywhere: ['kahon pangkoreo', 'kahon ng koreo'] }],
   market: { timeZone: 'Asia/Manila', taxId: ['ph.tin'] },

@@ -10,9 +10,15 @@ export const russia: Definition = {
   areas: {
     // First-level areas that are cities, as the metadata has them.
     cities: ['Москва', 'Санкт-Петербург', 'Севастополь'],
-    // The cities lie within them.
-    around: { Москва: 'Московская область', 'Санкт-Петербург': 'Ленинградская область' },
-    // English names, and the short ones of republics.
+    // Cities and autonomous districts lie within them.
+    around: {
+      Москва: 'Московская область',
+      'Санкт-Петербург': 'Ленинградская область',
+      'Ненецкий автономный округ': 'Архангельская область',
+      'Ханты-Мансийский автономный округ': 'Тюменская область',
+      'Ямало-Ненецкий автономный округ': 'Тюменская область',
+    },
+    // English names, the short ones of republics, the official one of Udmurtia, and former ones.
     names: {
       TY: ['Тыва', 'Тыва Республика', 'Тува', 'Tuva', 'Tyva'],
       MOW: ['Moscow', 'г. Москва'],
@@ -24,6 +30,10 @@ export const russia: Definition = {
       // Its second name since 2019.
       KEM: ['Кузбасс', 'Кемеровская область - Кузбасс', 'Kuzbass'],
       DA: ['Дагестан', 'Dagestan'],
+      UD: ['Удмуртская Республика'],
+      PRI: ['Приморье', 'Primorye'],
+      ZAB: ['Забайкалье', 'Читинская область'],
+      KAM: ['Камчатка', 'Камчатская область'],
       KHM: ['ХМАО-Югра', 'Ханты-Мансийский автономный округ - Югра', 'KhMAO', 'KhMAO-Yugra'],
     },
   },

@@ -15,7 +15,12 @@ export const turkey: Definition = {
     // The central district of a province.
     centres: ['Merkez', 'Merkez İlçe', 'Merkez İlçesi', 'İl Merkezi'],
     // Official names longer than the postal ones, and the names before renaming.
-    names: { '33': ['İçel'], '46': ['K.Maraş', 'Maraş'], '63': ['Urfa'], '03': ['Afyonkarahisar'] },
+    names: {
+      '33': ['İçel', 'Mersin (İçel)'],
+      '46': ['K.Maraş', 'Maraş'],
+      '63': ['Urfa'],
+      '03': ['Afyonkarahisar'],
+    },
   },
   nearbyKm: 60,
   boxes: [turkishBoxes],

@@ -71,11 +71,12 @@ export function readAddress(
 
 /**
  * Of the areas that share a name, or that a text is short for, the one in which the code lies is meant:
- * "Buenos Aires" with C1022.
+ * "Buenos Aires" with C1022. The name of another level is short for none: "Comunidad Valenciana".
  */
 function readArea(text: string, code: Reading['postalCode'], profile: CountryProfile): string | undefined {
   const { areas } = profile;
   const named = findArea(text, profile);
+  if (named === undefined && areas.isNamed(text)) return undefined;
   const meant = named === undefined ? areas.shortenedTo(text) : areas.sharing(text);
   if (meant.length < 2) return named ?? meant[0];
   if (code?.status !== 'valid') return named;

@@ -29,3 +29,19 @@ export function romanisedSpellingOf(country: string): typeof romanisedSpelling |
   const { script = '' } = new Intl.Locale(`und-${country}`).maximize();
   return scripts.has(script) ? romanisedSpelling : undefined;
 }
+
+/**
+ * Letters that are one sound together, and the endings of the older language: "Kalambaka" and "Kalampaka",
+ * "Nauplio" and "Nafplion".
+ */
+const greekPairs = foldOf([
+  [/mb|mp/g, 'b'],
+  [/nd|nt/g, 'd'],
+  [/gk|ng/g, 'g'],
+  [/(?<=[ae])[uv]/g, 'f'],
+  [/y(?=[aeio])/g, 'g'],
+  [/(?<=[aeioy])[ns]$/, ''],
+]);
+
+/** The same for Greek names. */
+export const greekSpelling = (key: string): string => romanisedSpelling(greekPairs(key));
