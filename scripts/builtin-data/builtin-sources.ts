@@ -117,6 +117,7 @@ function geonames(
   const rows: PlaceRow[] = [];
   let badLines = 0;
   const counts = new Map<string, number>();
+  const known = new Set<string>();
   for (const line of readLines(project, name, file)) {
     const row = parseGeonamesLine(line);
     if (typeof row === 'string') {
@@ -125,7 +126,11 @@ function geonames(
     }
     const count = (counts.get(row.postalCode) ?? 0) + 1;
     counts.set(row.postalCode, count);
+    const divisions = [row.postalCode, ...row.divisions.map((division) => division.name)].join('\t');
+    // A code may reach into divisions in which it has no place among the first.
     if (count <= mostPerCode) rows.push(correctRow(row));
+    else if (!known.has(divisions)) rows.push({ ...correctRow(row), place: '' });
+    known.add(divisions);
   }
   // One line of India's file is not UTF-8.
   if (badLines > 1) throw new Error(`${file}: ${badLines} bad lines`);

@@ -3,7 +3,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
-import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
+import { bareKey, fullKey, isDivisionWord, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -41,6 +41,14 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     if (isBehindWord && beginsWithLink.test(span.text)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
+    // The name behind a word for its kind is a whole one: "Kabupaten Lampung Selatan".
+    const isBeforeWord = isOneSegment(span.to, span.from, tokens) && !anyDigit.test(textAt(span.to, tokens));
+    if (
+      isBeforeWord &&
+      isDivisionWord(textAt(span.from, tokens)) &&
+      !profile.isCalled(textAt(span.to, tokens))
+    )
+      continue;
     // The word for a kind before an area belongs to the city: "Salt Lake City UT", "Quezon City Metro
     // Manila".
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);

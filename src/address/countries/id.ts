@@ -6,6 +6,8 @@ import { onePublishedShape } from './shared/reasons.ts';
 export const indonesia: Definition = {
   // GeoNames has 77 of a hundred codes of the ministry's list (Kepmendagri 300.2.2-2138 of 2025).
   codes: { shapeIsCertain: onePublishedShape, isListIncomplete: true },
+  // GeoNames lists villages, and addresses name the district, the regency or the city.
+  names: { areNeighbourhoods: true, unlistedShare: 0.1 },
   areas: {
     // GeoNames has Batam in Riau, of which the islands were a part until 2002.
     around: { Riau: 'Kepulauan Riau' },
@@ -70,6 +72,8 @@ export const indonesia: Definition = {
       ],
     },
   },
+  // GeoNames has codes of Bandar Lampung sixty kilometres away.
+  nearbyKm: 100,
   boxes: [malayBoxes, indonesianBoxes],
   market: { timeZone: 'Asia/Jayapura', taxId: ['id.npwp', 'id.nik'] },
 };
