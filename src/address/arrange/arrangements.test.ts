@@ -104,6 +104,8 @@ describe('a repetition is dropped without a word', () => {
     ['the country in the second line', { line2: 'United States' }],
     ['the country behind the street', { line1: '12 Oak St, USA' }],
     ['city, province and code in the second line', { line2: 'Fremont, CA 94538' }],
+    ['all behind the street without a comma before', { line1: '12 Oak St Fremont, CA 94538' }],
+    ['all before the street', { line1: '94538, Fremont, 12 Oak St' }],
   ])('%s', (_, more) => {
     const typed = { line1: '12 Oak St', locality: 'Fremont', postalCode: '94538', ...more };
     expect(isSilent(typed)).toBe(true);
@@ -113,6 +115,8 @@ describe('a repetition is dropped without a word', () => {
   it.each<[string, Partial<PostalAddress>]>([
     ['behind the street', { line1: 'Lindwurmstr. 7, 80337 München' }],
     ['behind the street, with the country', { line1: 'Lindwurmstr. 7, 80337 München, Deutschland' }],
+    ['behind the street without a comma', { line1: 'Lindwurmstr. 7 80337 München' }],
+    ['before the street without a comma', { line1: '80337 München Lindwurmstr. 7' }],
     ['in the second line', { line2: '80337 München' }],
     ['in the third line', { line2: 'Hinterhaus', line3: '80337 München' }],
   ])('the city behind its code, %s', (_, more) => {
@@ -153,6 +157,23 @@ describe('a whole address in the first line is taken apart', () => {
     ['c/o Pat Doe, 12 Oak St Fremont CA 94538', ['c/o Pat Doe, 12 Oak St', 'Fremont', 'CA', '94538']],
   ])('%s', (line, parts) => {
     expect(inLine(line)).toEqual(parts);
+  });
+
+  it.each([
+    [
+      'without the mail address behind',
+      '12 Oak St Fremont CA 94538 USA jo@example.com',
+      '12 Oak St, jo@example.com',
+    ],
+    ['typed twice', '12 Oak St, Fremont, CA 94538', '12 Oak St', '12 Oak St, Fremont, CA 94538'],
+  ])('%s', (_, line1, street, line2: string | null = null) => {
+    expect(read({ ...empty, line1, line2 })).toEqual([street, 'Fremont', 'CA', '94538']);
+  });
+
+  it('in the city’s field too, if no line has a text', () => {
+    const typed = { ...empty, line1: null, locality: 'Oak 12, Fremont, CA 94538' };
+    expect(read(typed)).toEqual(['Oak 12', 'Fremont', 'CA', '94538']);
+    expect(read({ ...typed, locality: 'Fremont, CA 94538' })).toBeUndefined();
   });
 
   it.each([

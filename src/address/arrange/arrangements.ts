@@ -1,6 +1,7 @@
 import { rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { atPlace, isSameAddress, type PostalAddress } from '../postal-address.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -13,6 +14,7 @@ import {
   type AreaSpan,
   type Choice,
   type CodeSpan,
+  endOfWords,
   isInLine,
   isInside,
   isPartOf,
@@ -45,6 +47,13 @@ export function arrangementsOf(
   tokens: readonly Token[] = tokensOf(address, profile),
 ): Arrangement[] {
   if (tokens.length === 0) return [];
+  const asLine = lineInCityField(address, profile);
+  if (asLine !== undefined) {
+    const found = arrangementsOf(asLine, profile).filter((each) =>
+      isStreet(each.address.line1 ?? '', profile),
+    );
+    if (found.length > 0) return found;
+  }
   const spans = findSpans(address, tokens, profile);
   const ranked = choicesOf(spans)
     .map((choice) => ({ choice, doubt: doubtOf(choice, spans) }))
@@ -71,6 +80,14 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** The address with the city's text as its first line, if no line has any, and it may be a whole address. */
+function lineInCityField(address: PostalAddress, profile: CountryProfile): PostalAddress | undefined {
+  const { name, line1, line2, line3, locality, administrativeArea, postalCode } = address;
+  if (locality === null || line1 !== null || line2 !== null || line3 !== null) return undefined;
+  if (!anyDigit.test(locality) && !hasStreetWord(locality, profile)) return undefined;
+  return atPlace({ name, line1: locality, line2, line3 }, null, administrativeArea, postalCode);
 }
 
 /** Whether a line may be a street or a house: it has a number, or names no place. */
@@ -266,6 +283,6 @@ function isAtStart(span: Span, tokens: readonly Token[]): boolean {
 
 function isBeside(span: Span, others: readonly (Span | undefined)[], tokens: readonly Token[]): boolean {
   const isAll = span.field === 'locality' && isWholeSegment(span, tokens);
-  if (isAll || span.to === tokens.length) return true;
+  if (isAll || span.to === endOfWords(tokens)) return true;
   return others.some((other) => other !== undefined && (other.from === span.to || other.to === span.from));
 }

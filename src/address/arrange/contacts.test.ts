@@ -24,6 +24,12 @@ describe('a contact in a line is', () => {
     ['39500 Stevenson Pl Tel. 555 0100 Fremont', 'Tel. 555 0100'],
     ['39500 Stevenson Pl, phone no 555 0100', 'phone no 555 0100'],
     ['Mobile 555010 Stevenson Pl', 'Mobile 555010'],
+    ['39500 Stevenson Pl, www.jo.example', 'www.jo.example'],
+    ['39500 Stevenson Pl jo-shop.com Fremont', 'jo-shop.com'],
+    ['39500 Stevenson Pl E-mail: jo@example.com', 'E-mail: jo@example.com'],
+    ['39500 Stevenson Pl (37.5301, -121.9204)', '(37.5301 -121.9204)'],
+    ['39500 Stevenson Pl 94538 37.530, -121.920', '37.530 -121.920'],
+    ['G2JH+2R Fremont, 39500 Stevenson Pl', 'G2JH+2R'],
   ])('in %s', (line1, expected) => {
     expect(contactsIn(line1)).toBe(expected);
   });
@@ -36,6 +42,9 @@ describe('a contact in a line is', () => {
     ['a house and a code', '395 94539'],
     ['a number as long as a code', '39500 Stevenson Pl, 945390'],
     ['a word for a telephone alone', '39500 Phone Pl'],
+    ['one number with a fraction', '39500 Stevenson Pl, km 12.500'],
+    ['a word for mail alone', '39500 Mail Pl'],
+    ['an abbreviation before a name', '39500 St.Clair Pl'],
   ])('none: %s, %s', (_, line1) => {
     expect(contactsIn(line1)).toBe('');
   });

@@ -8,6 +8,7 @@ import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
+  endOfWords,
   isInLine,
   isInside,
   isOneSegment,
@@ -100,12 +101,13 @@ export function findCountries(words: Runs): Span[] {
   const { tokens, profile } = words;
   const { definition, isCalled, areas } = profile;
   const found: Span[] = [];
+  const end = endOfWords(tokens);
   for (const span of words.runs) {
     if (span.to - span.from > longestCountry || leadingDigit.test(span.text)) continue;
     const isAtEdge =
       isWholeSegment(span, tokens) ||
       span.from === 0 ||
-      span.to === tokens.length ||
+      span.to === end ||
       isLastOfField(span, tokens) ||
       isBeforeCode(span, words);
     if (!isAtEdge || !isCalled(span.text)) continue;
@@ -114,7 +116,7 @@ export function findCountries(words: Runs): Span[] {
       continue;
     // "us" is a word, and "CA" as well a province, but the last line of an address is its country.
     const isCode = /^[a-z]{2}$/i.test(span.text);
-    const isLast = span.text === definition.code && span.to === tokens.length && isWholeSegment(span, tokens);
+    const isLast = span.text === definition.code && span.to === end && isWholeSegment(span, tokens);
     // "Leeds LS1 5HD UK"
     const isBehindCode = words.codes.some(({ to }) => to === span.from);
     const isWord = span.text !== definition.code && !isWholeSegment(span, tokens) && !isBehindCode;
@@ -131,7 +133,7 @@ function isBeforeCode({ from, to, text }: Span, { tokens, codes, profile }: Word
 }
 
 function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {
-  return tokens[to]?.field !== field;
+  return tokens[to]?.field !== field || tokens[to]?.isContact === true;
 }
 
 /**

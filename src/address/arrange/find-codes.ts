@@ -15,6 +15,7 @@ import { anyDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
   type CodeSpan,
+  endOfWords,
   isInLine,
   isLine,
   isOneSegment,
@@ -55,11 +56,11 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     )
       keep(span, false);
   const isExact = found.length > 0;
+  const end = endOfWords(tokens);
   // A number of another shape in a line is that of a house if the address has a code, or needs none.
   const isHouse = (span: Span) =>
     isInLine(span) &&
-    ((isExact && span.to < tokens.length) ||
-      (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
+    ((isExact && span.to < end) || (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
   for (const span of short) {
     if (isHouse(span) || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
     if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
@@ -165,7 +166,7 @@ function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRul
   if (!/\d.*\d/.test(text)) return false;
   if (isInLine(span)) {
     // In a line, a number before other words is the number of a house, and so is a much shorter one.
-    if (from < 2 || to < tokens.length - mostWordsBehindCode) return false;
+    if (from < 2 || to < endOfWords(tokens) - mostWordsBehindCode) return false;
     const lacks = canonicalPostalCode(rules.example).length - canonicalPostalCode(text).length;
     if (lacks > 1) return false;
   }

@@ -17,6 +17,7 @@ import {
   type Choice,
   isInLine,
   isInside,
+  isLine,
   isLink,
   isOneSegment,
   isSame,
@@ -151,10 +152,13 @@ interface Around {
  * where an area is left that no choice leaves.
  */
 function useAround(layout: Layout): Around | undefined {
-  const { area, locality, parts, areas, used, profile } = layout;
+  const { code, area, locality, parts, areas, used, profile } = layout;
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
-  const isTwice = ({ field }: Span) => field === 'locality' && locality?.field === field;
+  // Where city and code stand in their fields, the same name in a line is the city again.
+  const isOwn = locality?.field === 'locality' && (code === undefined || code.field === 'postalCode');
+  const isTwice = ({ field }: Span) =>
+    field === 'locality' ? locality?.field === field : isOwn && isLine(field);
   const isCityAgain = (span: Span) =>
     profile.keyOf(span.text) === locality?.key && !(isTwice(span) ? requiresArea : usesArea);
   const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);

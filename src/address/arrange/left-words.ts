@@ -50,15 +50,25 @@ export function linesOf(layout: WordsLeft) {
       const isOfLines = (isOnly && isStreet(left)) || isPartOfHouse(left.join(' '), profile);
       textCost += costOfText(left, isOnly, isOfLines);
     }
-    lines.push(left.join(', '));
+    const line = left.join(', ');
+    if (!(namesHouse(line) && lines.some((other) => isSameText(other, line)))) lines.push(line);
   }
   return { lines, textCost };
+}
+
+/** Whether a text has a number and a word, so that it need not be said twice. */
+function namesHouse(text: string): boolean {
+  return anyDigit.test(text) && /\p{L}{2}/u.test(text);
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** What it costs that texts of another field belong to the lines: little where they look like a street. */
 function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: boolean): number {
   const text = texts.join(' ');
-  const isStreet = hasWord || (anyDigit.test(text) && /\p{L}{2}/u.test(text));
+  const isStreet = hasWord || namesHouse(text);
   const letter = isOnlyLine ? costs.textLetterOnly : costs.textLetter;
   return texts.length * costs.textLeft + (isStreet ? 0 : Math.min(letter * text.length, costs.textMost));
 }

@@ -6,7 +6,9 @@ import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import {
+  hanOrHangul,
   isInLine,
+  isLine,
   isOneSegment,
   isSame,
   isUsed,
@@ -147,7 +149,9 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
   for (const span of layout.areas)
     if (span.area === area?.area && !isCityAround(span, layout) && !namesPartOfCity(span, layout))
       found.push(span);
-  for (const span of layout.codes) if (span.primary === code?.primary) found.push(span);
+  // "Block 304" is a part of an address whose code is 304.
+  for (const span of layout.codes)
+    if (span.primary === code?.primary && !(isInLine(span) && /^\p{L}{3}/u.test(span.text))) found.push(span);
   return found;
 }
 
@@ -180,13 +184,61 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
     layout.locality.from >= span.to &&
     isWholeSegment(layout.locality, tokens);
   if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && (isLeft(span.to) || isQuarter))) return true;
+  const isWhole = isWholeSegment(span, tokens);
+  if (isInFields(layout) && ((span.from === 0 && isWhole) || isAtBeginning(span, own, layout)))
+    return hasHouse(span.to, tokens.length, layout);
   if (span.from === 0) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
-  // A name at the end of a segment, or of a line, may be that of the street. A code there is none.
+  // A name at the end of a segment, or of a line, may be that of the street. A code there is none, nor is
+  // what stands behind the code, or behind the house and before area or code.
   const isBeforePart =
-    used[span.to] === true && !isAtEnd && !(isAfterWords(span, layout) && namesStreet(span, layout));
+    used[span.to] === true &&
+    (!isAtEnd || (isBeforeAreaOrCode(span, own, layout) && hasHouse(0, span.from, layout))) &&
+    !(isAfterWords(span, layout) && namesStreet(span, layout));
   const isCodeAtEnd = 'primary' in span && isAtEnd;
-  return isWholeSegment(span, tokens) || isBeforePart || isCodeAtEnd || isOnlyRepeated(span, own, layout);
+  const isBehindCode = own.some(
+    (each) => 'primary' in each && each.to <= span.from && isAllOf(each.to, endOf(span, layout), own),
+  );
+  return isWhole || isBeforePart || isCodeAtEnd || isBehindCode || isOnlyRepeated(span, own, layout);
+}
+
+/** Whether words of repeated parts alone begin the first segment, in Han or Korean or with the code. */
+function isAtBeginning({ to, text }: Span, own: readonly Span[], { tokens }: Layout): boolean {
+  if (!isOneSegment(0, to - 1, tokens) || !isAllOf(0, to, own)) return false;
+  return hanOrHangul.test(text) || own.some((each) => each.from === 0 && 'primary' in each);
+}
+
+/** Whether all words from one number to another are of some spans. */
+function isAllOf(from: number, to: number, spans: readonly Span[]): boolean {
+  for (let at = from; at < to; at++) if (!spans.some((each) => isWordOf(at, each))) return false;
+  return true;
+}
+
+/** The end of a span's segment. */
+function endOf({ from, to }: Span, { tokens }: Layout): number {
+  let end = to;
+  while (isOneSegment(end, from, tokens)) end++;
+  return end;
+}
+
+/** Whether every part of a choice stands in its own field. */
+function isInFields({ code, area, locality }: Layout): boolean {
+  return (
+    locality?.field === 'locality' &&
+    (code === undefined || code.field === 'postalCode') &&
+    (area === undefined || area.field === 'administrativeArea')
+  );
+}
+
+/** Whether words in a line that no part takes, from one number to another, have a number and a word. */
+function hasHouse(from: number, to: number, { tokens, used }: Layout): boolean {
+  const left = tokens.slice(from, to).filter(({ field }, at) => isLine(field) && used[from + at] === false);
+  return left.some(({ text }) => anyDigit.test(text)) && left.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Whether the area or the code, repeated, begins the segment behind a name in a line. */
+function isBeforeAreaOrCode({ to, field }: Span, own: readonly Span[], { tokens }: Layout): boolean {
+  return tokens[to]?.field === field && own.some((each) => each.from === to && !('key' in each));
 }
 
 /** Whether all words of a segment, but for a number at its beginning, repeat parts: "80337 München". */

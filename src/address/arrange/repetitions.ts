@@ -14,7 +14,8 @@ const mostCityWords = 4;
  * nothing is missing but an area that no line names, the first line has a number, and the city is a few words
  * without a digit or a mark.
  */
-export function isPlain({ address, area, postalCode, missing }: Reading, profile: CountryProfile): boolean {
+export function isPlain(reading: Reading, profile: CountryProfile): boolean {
+  const { address, area, postalCode, missing } = reading;
   const { areas } = profile;
   const { line1, line2, line3, locality, administrativeArea } = address;
   if (missing.some((part) => part !== 'administrativeArea')) return false;
@@ -26,9 +27,7 @@ export function isPlain({ address, area, postalCode, missing }: Reading, profile
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   if (missing.length > 0 && [line1, line2, line3, locality].some((text) => mayNameArea(text, profile)))
     return false;
-  const words = locality.split(' ');
-  if (words.length === 1) return true;
-  return words.length <= mostCityWords && !endsInRepetition(words, profile);
+  return locality.split(' ').length <= mostCityWords && !mayRepeat(reading, profile);
 }
 
 const mostWordsOfArea = 4;
@@ -104,5 +103,7 @@ function mayRepeat({ address, locality }: Reading, profile: CountryProfile): boo
     isCalled(line.slice(line.lastIndexOf(',') + 1).trim()) ||
     [locality.text, administrativeArea, postalCode].some((text) => ends(line, text));
   if ([line2, line3].some((line) => line !== null && repeats(line))) return true;
-  return ends(line1, postalCode) || (line1.includes(',') && repeats(line1));
+  const isWhole = line1.includes(',') || (postalCode !== null && line1.includes(postalCode));
+  const begins = [postalCode, `${locality.text},`].some((text) => text !== null && line1.startsWith(text));
+  return begins || ends(line1, postalCode) || (isWhole && repeats(line1));
 }

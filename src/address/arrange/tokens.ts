@@ -23,7 +23,7 @@ export interface Token {
   readonly to: number;
   /** The number of its segment: fields, commas and line breaks separate segments. */
   readonly segment: number;
-  /** It belongs to a telephone number or a mail address, so to no part. */
+  /** It belongs to a telephone number, a mail or web address, or coordinates, so to no part. */
   readonly isContact?: boolean;
 }
 
@@ -244,10 +244,11 @@ function nameAtStart(text: string, profile: CountryProfile): string {
   return division.exec(text)?.[0] ?? '';
 }
 
-/** What stands before the number of a telephone, folded. */
-const phoneWords = new Set(
+/** What stands before the number of a telephone, or before a mail or web address, folded. */
+const contactWords = new Set(
   `tel telf tfno tlf telefon telefono telefone telefoon telephone phone ph mob mobile mobil movil cel cell
-  celular cellulare handy gsm fax whatsapp тел телефон моб τηλ 電話 电话 手机 전화 هاتف جوال טל טלפון`
+  celular cellulare handy gsm fax whatsapp тел телефон моб τηλ 電話 电话 手机 전화 هاتف جوال טל טלפון
+  email mail correo courriel web website internet`
     .split(/\s+/)
     .map(foldedWord),
 );
@@ -255,19 +256,23 @@ const phoneWords = new Set(
 const digits = /^[+(]{0,2}\d[\d()./-]*$/;
 /** A number in the groups of the North American plan. */
 const inGroups = /^\(?\d{3}[).-]{1,2}\d{3}[-.]\d{4}$/;
-const mail = /^[^\s@]+@[^\s@]+$/;
+const mailOrPage =
+  /^[^\s@]+@[^\s@]+$|^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]{3,}(?:\.[a-z\d-]+)*\.(?:com|net|org|info|shop|eu)$/i;
+/** Open Location Codes, whose digits are these; and one of two coordinates. */
+const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}$/;
+const coordinate = /^[(@]?[-+]?\d{1,3}\.\d{3,}°?[NSEW]?\)?$/;
 
 /** Behind a word for it, and alone: no house has a number of so many digits, and no telephone one of more. */
 const fewestDigits = 6;
 const fewestAlone = 7;
 const mostDigits = 15;
 
-/** Most lines have neither the sign of a mail address nor digits enough for a number. */
-const mayHoldContact = /@|(?:\d[^\p{L}\d]*){6}/u;
+/** Most lines have none of the signs of such addresses, and not digits enough for a number. */
+const mayHoldContact = /[@+]|\w\.[a-z\d]+\.|\w\.[a-z]{2,4}(?![\w.])|(?:\d[^\p{L}\d]*){6}/iu;
 
 /**
- * Sets telephone numbers and mail addresses in the lines apart, each as a segment of its own. They are no
- * part of an address.
+ * Sets telephone numbers, mail and web addresses and coordinates in the lines apart, each as a segment of its
+ * own. They are no part of an address.
  */
 function setContactsApart(
   tokens: Token[],
@@ -294,12 +299,19 @@ function setContactsApart(
 function endOfContact(from: number, tokens: readonly Token[], rules: PostalCodeRules | null): number {
   const segment = tokens[from]?.segment;
   const textAt = (at: number) => (tokens[at]?.segment === segment ? (tokens[at]?.text ?? '') : '');
-  if (mail.test(textAt(from))) return from + 1;
+  const areCoordinates = (at: number) =>
+    [at, at + 1].every((each) => coordinate.test(tokens[each]?.text ?? ''));
+  if (plusCode.test(textAt(from))) return from + 1;
+  if (areCoordinates(from)) return from + 2;
   let number = from;
-  if (phoneWords.has(foldedWord(textAt(number)))) number++;
+  // "E-mail:" is a segment.
+  const isWord = contactWords.has(foldedWord(textAt(from)));
+  if (isWord && mailOrPage.test(tokens[from + 1]?.text ?? '')) return from + 2;
+  if (mailOrPage.test(textAt(from))) return from + 1;
+  if (isWord) number++;
   if (number > from && numberWords.has(foldedWord(textAt(number)))) number++;
   let to = number;
-  while (digits.test(textAt(to))) to++;
+  while (digits.test(textAt(to)) && !areCoordinates(to)) to++;
   const text = tokens.slice(number, to).map((token) => token.text);
   const count = text.join('').replace(/\D/g, '').length;
   if (to === number || count > mostDigits) return from;

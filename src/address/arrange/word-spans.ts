@@ -196,6 +196,13 @@ export function beginsWithCity({ code, locality }: Choice, tokens: readonly Toke
   return code?.from === 0 && locality !== undefined && isOneSegment(locality.from, 0, tokens);
 }
 
+/** The number behind the last word that is no contact's. */
+export function endOfWords(tokens: readonly Token[]): number {
+  let end = tokens.length;
+  while (end > 0 && tokens[end - 1]?.isContact === true) end--;
+  return end;
+}
+
 /** Whether a span is all of its segment. */
 export function isWholeSegment({ from, to }: Words, tokens: readonly Token[]): boolean {
   return areWholeSegment(from, to, tokens);

@@ -9,7 +9,6 @@ import { onePublishedShape } from './shared/reasons.ts';
 /** United States */
 export const unitedStates: Definition = {
   codes: {
-    prefixes: ['ZIP'],
     extension: zipPlusFour,
     shapeIsCertain: onePublishedShape,
     isListComplete: 'GeoNames takes its list from the Postal Service, with the ZIPs of boxes and receivers.',

@@ -142,6 +142,8 @@ export function judgeAddress(
   const decision = decideByStreet(search, weighed);
   const judged = withForm(search.isLookedAt ? decision : givenUp(decision), profile);
   trace?.decide(judged.reason);
+  const shorter = judged.arranged === undefined && judged.doubt === undefined && shorterLines(found, reading);
+  if (shorter) return { ...judged, arranged: readAs(shorter, profile) };
   const lacking = partsLacking(search, weighed);
   return lacking === undefined ? judged : { ...judged, lacking };
 }
@@ -168,6 +170,19 @@ function partsLacking(search: JointSearch, weighed: readonly Candidate[]): Decis
     weighed.some((each) => each.arranged === arranged && each.isNamed === true);
   const isSure = isKnown && arranged.cost + costs.leftOutUnlikely < costOfLeftOut(search);
   return isSure && lacking.length > 0 && lacking.length < missing.length ? lacking : undefined;
+}
+
+/** The arrangement of the same parts without what the lines repeat of them. */
+function shorterLines(found: readonly Arrangement[], { missing, address: typed }: Reading) {
+  if (missing.length > 0) return undefined;
+  return found.find(
+    ({ address, isMoved, cost }) =>
+      !isMoved &&
+      cost < costs.segmentCut &&
+      (['locality', 'administrativeArea', 'postalCode'] as const).every(
+        (part) => address[part] === typed[part],
+      ),
+  );
 }
 
 /** Whether the address names another country, or a city of one beside a code that this country has not. */
@@ -259,11 +274,12 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
 
 /** Returns the other arrangements as they are read, the likeliest first. */
 function arrangedReadings({ profile, others }: JointSearch): Arranged[] {
-  const found = others.map(({ address, cost, isMoved, isCityCut, city = address.locality }) => {
-    const reading = readAddress(address, profile, city);
-    return { reading, cost: cost + reading.missing.length * costs.partLeftOut, isMoved, isCityCut };
-  });
-  return found.sort((a, b) => a.cost - b.cost);
+  return others.map((each) => readAs(each, profile)).sort((a, b) => a.cost - b.cost);
+}
+
+function readAs({ address, cost, isMoved, isCityCut, city }: Arrangement, profile: CountryProfile): Arranged {
+  const reading = readAddress(address, profile, city);
+  return { reading, cost: cost + reading.missing.length * costs.partLeftOut, isMoved, isCityCut };
 }
 
 /** What is asked of a search: the candidates of one reading. */
