@@ -128,7 +128,7 @@ function isOfReceiver(text: string, { postalCode }: CountryProfile): boolean {
 /** Whether a code has the form of receivers' codes, and no listed one differs in its end alone. */
 function isOnlyOfReceivers(code: string, { definition, places, dataPrefix }: CountryProfile): boolean {
   if (definition.codes?.ofReceivers?.test(code) !== true) return false;
-  const [from, to] = places.codesWithPrefix(dataPrefix + code.slice(0, -costs.codeFreeEnd));
+  const [from, to] = places.codesWithPrefix(dataPrefix + code.slice(0, -1));
   return from === to;
 }
 

@@ -36,7 +36,8 @@ export function noNameCost(
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
-  if (isLineAgain || !hasName(text) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
+  const isMarks = !hasName(text) && !hasName(key);
+  if (isLineAgain || isMarks || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   if (isAround(locality, area, profile)) return costs.noNameAround;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
@@ -81,7 +82,7 @@ const isLong = /^[^aeiouy]{3}$|.{4}/;
 export function isName({ text, key }: ReadLocality, profile: CountryProfile): boolean {
   const { places } = profile;
   return (
-    hasName(text) &&
+    (hasName(text) || hasName(key)) &&
     !isPartOfHouse(text, profile) &&
     (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)))
   );

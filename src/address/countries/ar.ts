@@ -14,7 +14,7 @@ export const argentina: Definition = {
     cities: ['Ciudad Autónoma de Buenos Aires'],
     // The capital under its usual names, and its province written out.
     names: {
-      C: ['CABA', 'C.A.B.A.', 'Capital Federal', 'Ciudad de Buenos Aires'],
+      C: ['CABA', 'C.A.B.A.', 'Capital Federal', 'Ciudad de Buenos Aires', 'Buenos Aires F.D.'],
       B: ['Provincia de Buenos Aires', 'Bs. As.', 'GBA'],
     },
   },

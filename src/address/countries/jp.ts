@@ -23,8 +23,9 @@ export const japan: Definition = {
   calledBy: ['日本国'],
   codes: {
     shapeIsCertain: onePublishedShape,
-    // 大口事業所個別番号, and boxes. Japan Post keeps them in a list of their own.
-    ofReceivers: /8[5-8]\d\d$/,
+    // 大口事業所個別番号, and boxes. Japan Post keeps them in a list of their own. The second form is that of
+    // areas which had codes of five digits.
+    ofReceivers: /(?:8[5-8]\d\d|\d\d9[1-9])$/,
   },
   names: { spelling },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between

@@ -5,7 +5,8 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Lithuania */
 export const lithuania: Definition = {
   calledBy: ['Lietuvos Respublika'],
-  codes: { shapeIsCertain: europeanShapes },
+  // Each street of a town has a code, of which GeoNames has few.
+  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
   areas: {
     // Apskritis (ISO 3166-2).
     calledBy: 'county',

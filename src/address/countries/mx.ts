@@ -12,10 +12,10 @@ export const mexico: Definition = {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Ciudad de México'],
     // Postal abbreviations (Correos de México) and names without the honorific; the Federal District
-    // until 2016.
+    // until 2016, and what people call Baja California beside its southern neighbour.
     names: {
       AGU: ['Ags.'],
-      BCN: ['B.C.', 'BC'],
+      BCN: ['B.C.', 'BC', 'Baja California Norte'],
       BCS: ['B.C.S.'],
       CAM: ['Camp.'],
       CHP: ['Chis.'],

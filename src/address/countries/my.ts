@@ -37,7 +37,7 @@ export const malaysia: Definition = {
       '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],
       '07': ['Penang', 'P. Pinang'],
       '04': ['Malacca'],
-      '01': ['Johore', 'Johor Darul Takzim'],
+      '01': ['Johore', 'Johor Darul Takzim', "Johor Darul Ta'zim"],
       '02': ['Kedah Darul Aman'],
       '03': ['Kelantan Darul Naim'],
       '05': ['N. Sembilan', 'Negeri Sembilan Darul Khusus'],

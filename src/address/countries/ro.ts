@@ -10,8 +10,8 @@ export const romania: Definition = {
     // Each town had one, before its streets did. Poșta Română.
     generalBeginning: 3,
   },
-  // "Tg. Jiu"
-  names: { words: { tg: 'targu' } },
+  // "Tg. Jiu", "Sectorul 3"
+  names: { words: { tg: 'targu', sectorul: 'sector' } },
   areas: {
     // Județ (ISO 3166-2).
     calledBy: 'county',

@@ -4,6 +4,8 @@ import { carriersIgnoreCodes } from './shared/reasons.ts';
 /** Vietnam */
 export const vietnam: Definition = {
   codes: { mayBeLeftOut: carriersIgnoreCodes },
+  // "Q.5", "P. 12"
+  names: { words: { q: 'quan', p: 'phuong' } },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Hà Nội', 'Hồ Chí Minh', 'Hải Phòng', 'Đà Nẵng', 'Cần Thơ'],

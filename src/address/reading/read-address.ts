@@ -1,5 +1,5 @@
 import type { AddressFormat } from '../countries/profile/address-format.ts';
-import { areaCodeOf, areasOfCanonical, codeNumberOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, areasOfCanonical, codeNumberOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
@@ -59,7 +59,8 @@ export function readAddress(
   profile.work.spend(Math.ceil(charactersOf(address) / charactersOfComparison));
   const { administrativeArea } = address;
   const postalCode = address.postalCode === null ? null : readCode(address.postalCode, profile);
-  const area = administrativeArea === null ? undefined : readArea(administrativeArea, postalCode, profile);
+  const area =
+    administrativeArea === null ? undefined : readArea(administrativeArea, city, postalCode, profile);
   return {
     address,
     locality: city === null ? null : readCity(city, administrativeArea, area, profile),
@@ -70,19 +71,42 @@ export function readAddress(
 }
 
 /**
- * Of the areas that share a name, or that a text is short for, the one in which the code lies is meant:
- * "Buenos Aires" with C1022. The name of another level is short for none: "Comunidad Valenciana".
+ * Of the areas that share a name, or that a text is short for, the one in which the code lies is meant, or
+ * the one that the city is: "Buenos Aires" with C1022, or behind "Capital Federal". A short form may also
+ * mean the one in which the city lies. The name of another level is short for none: "Comunidad Valenciana".
  */
-function readArea(text: string, code: Reading['postalCode'], profile: CountryProfile): string | undefined {
+function readArea(
+  text: string,
+  city: string | null,
+  code: Reading['postalCode'],
+  profile: CountryProfile,
+): string | undefined {
   const { areas } = profile;
   const named = findArea(text, profile);
   if (named === undefined && areas.isNamed(text)) return undefined;
   const meant = named === undefined ? areas.shortenedTo(text) : areas.sharing(text);
   if (meant.length < 2) return named ?? meant[0];
-  if (code?.status !== 'valid') return named;
-  const around = areasOfCanonical(code.primary, codeNumberOf(code.primary, profile), profile);
-  const [only, second] = meant.filter((area) => around.has(area));
+  const ofCode =
+    code?.status === 'valid'
+      ? areasOfCanonical(code.primary, codeNumberOf(code.primary, profile), profile)
+      : noAreas;
+  const inCode = meant.filter((area) => ofCode.has(area));
+  if (inCode.length === 1) return inCode[0];
+  const isShort = named === undefined || text.includes('.');
+  const ofCity = areasOfCity(city ?? '', isShort, profile);
+  const [only, second] = (inCode.length > 0 ? inCode : meant).filter((area) => ofCity.has(area));
   return second === undefined ? (only ?? named) : named;
+}
+
+/** Returns the area that a city is, or those that have a place of its name, if these count. */
+function areasOfCity(
+  city: string,
+  doPlacesCount: boolean,
+  profile: CountryProfile,
+): ReadonlySet<string | undefined> {
+  const own = profile.areas.ofCity(city);
+  const named = own !== undefined || !doPlacesCount ? [] : profile.places.findLocalities(profile.keyOf(city));
+  return new Set([own, ...Array.from(named, (place) => areaCodeOf(place, profile))]);
 }
 
 /**

@@ -16,7 +16,7 @@ const kindBehind =
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
-  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|alc|m\. ?st)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|(?:city|town|village|township|borough) of|kota|kabupaten|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
+  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|kab|mun|alc|m\. ?st|tal|teh|dist)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|thành phố|thị xã|(?:city|town|village|township|borough) of|kota|kabupaten|taluka|tehsil|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part or river: "Dublin 6W", "Dresden OT Langebrück",
 // "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
@@ -73,7 +73,7 @@ export function isWhole(text: string): boolean {
 const districtNumber =
   / (?:(?:sector(?:ul)?|distrito|district|zona) \d{1,2}|\d{1,2}\. ?(?:bezirk|ker(?:ület)?\.?))$/i;
 const districtBefore =
-  /^(?:(?:sector(?:ul)?|distrito|district|zon[ae]|phase|ward) \d{1,3}[a-z]?|(?:sector )?[a-z]-\d{1,2}(?:\/\d)?),? (?=\p{L}{3})/iu;
+  /^(?:(?:sector(?:ul)?|distrito|district|zon[ae]|phase|ward) \d{1,3}[a-z]?|(?:sector )?[a-z]-\d{1,2}(?:\/\d)?|(?:\d{1,2}(?:\.|er?|[eè]me)|[ivx]{1,5}\.) ?(?:bezirk|arr(?:ondissement)?\.?|ker(?:ület|\.))),? (?=\p{L}{3})/iu;
 
 /** Returns a text without the number of the city's district: "București Sector 3", "F-7/2 Islamabad". */
 export function withoutDistrict(text: string): string {

@@ -29,7 +29,7 @@ export interface AreaIndex {
   shortenedTo(text: string): readonly string[];
   /**
    * The codes of the areas that share a name, if the text is such a name, with a word for its kind or without
-   * ("Buenos Aires", "Kiev region"); else none.
+   * ("Buenos Aires", "Kiev region"), or the name of one and short for another ("Київ. обл."); else none.
    */
   sharing(text: string): readonly string[];
   /** Returns the code of the area that is a city of this name (Seoul); undefined if there is none. */
@@ -109,6 +109,10 @@ export function areaIndex({
   const namedBy = (text: string) => read(text).named();
   const relation = areaRelation(places, subdivisions);
   const ofCities = new Set(cities.map(find));
+  const begunBy = (text: string) => {
+    const begun = foldedWords(text);
+    return [...new Set(ofWords.flatMap(({ words, code }) => (beginWords(begun, words) ? [code] : [])))];
+  };
   return {
     find,
     shortenedTo: remember((text) => {
@@ -116,9 +120,8 @@ export function areaIndex({
       const keys = [key, bareKey(text)].filter(({ length }) => length >= fewestKept);
       const isOneWord = !/[. ]/.test(text);
       const fewest = text.includes('.') ? 1 : fewestLeftOut;
-      const begun = foldedWords(text);
-      const whole = new Set(ofWords.flatMap(({ words, code }) => (beginWords(begun, words) ? [code] : [])));
-      if (whole.size === 1 && fewest === 1) return [...whole];
+      const begun = begunBy(text);
+      if (begun.length === 1 && fewest === 1) return begun;
       const isMeant = (name: string) =>
         keys.some((each) => name.length - each.length >= fewest && isShortened(each, name, isOneWord));
       const byBeginning = [...byName].filter(([name]) => isMeant(name)).map(([, code]) => code);
@@ -126,9 +129,14 @@ export function areaIndex({
       return [...new Set([...byBeginning, ...byWords.map(({ code }) => code)])];
     }),
     sharing(text) {
-      if (shared.size === 0) return [];
+      const isShort = text.includes('.');
+      if (shared.size === 0 && !isShort) return [];
       const key = fullKey(text);
-      return shared.get(key) ?? (whole.has(key) ? [] : (shared.get(bareKey(text)) ?? []));
+      if (whole.has(key)) return shared.get(key) ?? [];
+      const ofBare = shared.get(bareKey(text)) ?? [];
+      const begun = isShort ? begunBy(text) : ofBare;
+      const own = find(text);
+      return begun.length === 0 || own === undefined ? ofBare : [...new Set([own, ...ofBare, ...begun])];
     },
     ofCity: (text) => {
       const area = ofCities.size === 0 ? undefined : find(text);
