@@ -86,7 +86,11 @@ describe('a name that lists of codes lack costs', () => {
 });
 
 describe('a name that a list of towns lacks costs', () => {
-  const towns = { codeCount: 0 };
+  const villages = { codeCount: 0 };
+  const towns = {
+    ...villages,
+    population: (at: number) => Math.max(c.inhabitantsOfTown, inhabitants(rows.localityName(at))),
+  };
 
   it('no more than its letters if the town of that name lies in another area', () => {
     expect(costOf('Ort', 1, towns, 'BY')).toBeCloseTo(c.placeUnlisted + 3 * weight, 9);
@@ -107,11 +111,16 @@ describe('a name that a list of towns lacks costs', () => {
     );
   });
 
-  it('no more than sharing it if it is that of a quarter, where addresses name no area', () => {
+  it('its letters, and no more than sharing it, if it is that of a village', () => {
+    const shared = Math.log(places.localityCount) + c.placeNamesake;
+    expect(costOf('Ort', 0.01, villages)).toBeCloseTo(c.placeUnlisted + 0.03 * weight, 9);
+    expect(costOf('Ort', 10, villages)).toBeCloseTo(c.placeUnlisted + shared, 9);
+  });
+
+  it('less if it is that of a quarter, where addresses name no area', () => {
     const shared = Math.log(places.localityCount);
-    expect(costOf('Ort', 10, towns, undefined, [])).toBeCloseTo(c.placeUnlisted + shared, 9);
-    const inhabited = { ...towns, population: () => 5000 };
-    expect(costOf('Ort', 10, inhabited, undefined, [])).toBe(costOf('Ort', 10, towns));
+    expect(costOf('Ort', 10, villages, undefined, [])).toBeCloseTo(c.placeUnlisted + shared, 9);
+    expect(costOf('Ort', 10, towns, undefined, [])).toBe(costOf('Ort', 10, towns));
   });
 
   it('little if it is that of a city and one word more', () => {

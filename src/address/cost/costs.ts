@@ -96,6 +96,7 @@ export const costs = {
   placeNamesake: nats(0.1), // An unlisted place has the name of a town that is listed once.
   placeCityNamesake: nats(0.1), // Added where the name is that of a city,
   inhabitantsOfCity: 200_000, // which has at least so many inhabitants.
+  inhabitantsOfTown: 3000, // A place of fewer is a village, and shares its name with others.
   placeAbroad: nats(0.001), // The address is one of another country, in a large city of that.
   placeTownNamesake: nats(0.0003), // The most that letters add to that, in a list of towns without codes.
   placeUnknownLetter: 0.8, // The weight of the letters: people know more than a model of them.
