@@ -9,8 +9,6 @@ export const newZealand: Definition = {
   calledBy: ['Aotearoa'],
   codes: {
     isListIncomplete: true,
-    // The third digit of rural delivery is 7, 8 or 9. NZ Post.
-    isWide: (canonical) => /^\d\d[7-9]/.test(canonical),
     shapeIsCertain: onePublishedShape,
     // The post uses this word.
     calledBy: 'postcode',
