@@ -44,9 +44,9 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
     namesakes === 1 ? (isQuarter ? 0 : costs.placeNamesake) : -Math.log(Math.max(1, namesakes - 1));
   const shared = namesakes === 0 ? Number.POSITIVE_INFINITY : Math.log(places.localityCount) + more;
   // Towns are the first places to be listed, so an unlisted place rarely has the name of a listed town,
-  // however short the name is. Small ones share theirs with villages. That the name exists says how likely a long one is. The towns of one area
-  // leave the names of another free, and a name that is a division's in another
-  // area is common: "San Miguel".
+  // however short the name is; small ones share theirs with villages. That the name exists says how likely a
+  // long one is. The towns of one area leave the names of another free, and a name that is a division's in
+  // another area is common: "San Miguel".
   const [town = -1] = named;
   const isTown =
     namesakes === 1 &&
