@@ -209,3 +209,25 @@ it('a town that the regions name for a code goes with it, although the data has 
   expect(costOf(made)).toBeGreaterThan(2 * costs.placeDivision);
   expect(costOf({ ...made, regions })).toBe(costs.placeDivision);
 });
+
+describe('a town of a list without codes', () => {
+  const isDoubted = (areaOfList: string) => {
+    const made = madePlaces('DE', [
+      ['91200', 'Gawadar', 'BY', 48.17, 11.28],
+      ['91300', 'Gwadar', areaOfList, 51.12, 12.3],
+    ]);
+    const codesOfLocality = (at: number) =>
+      made.localityName(at) === 'Gwadar' ? [] : made.codesOfLocality(at);
+    const places = { ...made, codesOfLocality, population: () => 50_000 };
+    const address = typedAddress({ locality: 'Gwadar', administrativeArea: null, postalCode: '91200' });
+    return verifyAddress(address, { ...madeGermany, places }).doubts.length > 0;
+  };
+
+  it('is that of a code which has it in another spelling, a letter away', () => {
+    expect(isDoubted('BY')).toBe(false);
+  });
+
+  it('is another one in another area', () => {
+    expect(isDoubted('SN')).toBe(true);
+  });
+});

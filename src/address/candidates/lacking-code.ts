@@ -4,6 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { distanceToCode, hasCodeFrom } from '../reading/place-evidence.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { type CodeCandidate, isGeneral } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import type { PlaceFit } from './place-cost.ts';
@@ -110,6 +111,7 @@ export function fitOfCity(
   if (!code.isTyped || corrected !== undefined) return undefined;
   if (isOfCityWithoutCodes(code, locality, profile) || isOfWholeRegion(code, locality, profile))
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
+  if (isSpeltOtherwise(locality, code, profile)) return { standing: 'own', cost: costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
   if (count === undefined) return undefined;
   return { standing: 'division', cost: costs.placeDivision + Math.log(count) * costs.placeShared };
@@ -129,6 +131,20 @@ function isOfWholeRegion(
   if (only === undefined || second !== undefined) return false;
   const text = places.codeText(only);
   return text.endsWith('000') && (dataPrefix + canonical).startsWith(text.slice(0, costs.codeBeginning));
+}
+
+/**
+ * Whether the list of codes has a town under another spelling, a letter away: Gwadar, as Gawadar. A list of
+ * towns alone then has the typed one, in the same area.
+ */
+function isSpeltOtherwise(town: number, { number, isKnown }: CodeCandidate, { places }: CountryProfile) {
+  if (!isKnown || places.population(town) === 0 || places.codesOfLocality(town).length > 0) return false;
+  const key = places.localityKey(town);
+  if (key.length <= costs.nameLettersOfOneEdit) return false;
+  for (const own of places.localitiesOfCode(number))
+    if (places.areaOfLocality(own) === places.areaOfLocality(town))
+      if (editDistance(places.localityKey(own), key, 1) === 1) return true;
+  return false;
 }
 
 /** How many towns the regions name for the very code, if the place is one of them. */

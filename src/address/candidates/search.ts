@@ -111,12 +111,18 @@ function costOfUnknown(
   return isName(locality, profile) ? unknownNameCost(locality, profile, area) : costs.placeNoName;
 }
 
-/** Returns the typed area where the typed code lies in it, so that both say where the place is. */
+/**
+ * Returns the typed area where the typed code lies in it, so that both say where the place is; where
+ * addresses need none, the area of the data that is typed.
+ */
 function agreedArea(
-  { area }: Reading,
+  { area, address: { administrativeArea } }: Reading,
   [typed]: readonly CodeCandidate[],
   profile: CountryProfile,
 ): string | undefined {
+  const { areas, places } = profile;
+  if (areas.codes.size === 0 && administrativeArea !== null)
+    return places.areas.find(({ code }) => areas.relate(administrativeArea, code) === 'same')?.code;
   if (area === undefined || typed?.isTyped !== true) return undefined;
   return areasOf(typed, profile).has(area) ? area : undefined;
 }

@@ -95,7 +95,10 @@ function isQuarterOfList(place: number, { places, areas }: CountryProfile): bool
 }
 
 function mayLieIn(town: number, area: string | undefined, profile: CountryProfile): boolean {
-  return area === undefined || (areaCodeOf(town, profile) ?? area) === area;
+  const { areas, places } = profile;
+  const own =
+    areas.codes.size > 0 ? areaCodeOf(town, profile) : places.areas[places.areaOfLocality(town)]?.code;
+  return area === undefined || (own ?? area) === area;
 }
 
 /**
