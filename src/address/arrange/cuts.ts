@@ -3,7 +3,6 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWord } from '../text/place-key.ts';
 import { isOtherName } from './city-of.ts';
 import { beginsWithType, endOfStreet, isTypeAtEnd } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
@@ -42,7 +41,6 @@ export function countCuts(layout: Layout): number {
     isAreaByKind(layout),
     isBeforeArea(layout),
     leavesCodeAndCity(layout),
-    leavesNameAtCode(layout),
     beginsLongerName(layout),
     takesQuarterForCity(layout),
     leavesCityBefore(layout),
@@ -100,28 +98,14 @@ function isBeforeArea({ area, areas, segments, profile: { definition } }: Layout
   );
 }
 
-/** Whether the city is not the name that a hyphen joins to the code: "Dhanmondi, Dhaka-1205". */
-function leavesNameAtCode({ code, locality, tokens }: Layout): boolean {
-  if (code === undefined || locality === undefined || locality.to === code.from) return false;
-  return isOneSegment(code.from - 1, code.from, tokens) && /\p{L}{3}-$/u.test(textAt(code.from - 1, tokens));
-}
-
-const endsInKindOfArea = / (?:state|governorate|province|region|oblast)$/i;
-
-/**
- * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
- * gmina Zakopane".
- */
+/** Whether the city calls itself an area, and a place stands before it: "Zakopane, gmina Zakopane". */
 function isAreaByKind(layout: Layout): boolean {
-  const { locality, localities, areas, segments, tokens, profile } = layout;
+  const { locality, localities, segments, tokens, profile } = layout;
   if (locality === undefined) return false;
-  const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
-  if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
-    return localities.some(isBefore);
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
   if (placesBefore(locality, localities, tokens).length > 0) return true;
   const before = segments.find(({ to }) => to === locality.from);
-  return before !== undefined && isBefore(before) && mayBeVillage(before, layout);
+  return before !== undefined && mayBeVillage(before, layout);
 }
 
 /** Whether a segment behind a street with its number may be a place that the data lacks. */
@@ -239,7 +223,7 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(layout: Layout): boolean {
-  const { area, locality, areas, tokens, used, profile } = layout;
+  const { area, locality, areas, tokens, used } = layout;
   const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, layout);
   // "City One Shatin" before "N.T.", which is the area by its own name.
   const isElsewhere = areas.some(
@@ -252,11 +236,7 @@ function cutsStreet(layout: Layout): boolean {
     if (used[area.to] !== true || isElsewhere || namesStreet(area, layout)) return true;
   }
   if (locality === undefined || !isCut(locality)) return false;
-  const before = textAt(locality.from - 1, tokens);
-  if (endOfStreet.test(locality.text)) return true;
-  if (namesStreet(locality, layout)) return true;
-  // A single letter is that of a door: "3º D Madrid".
-  if (before.length > 1 && profile.convention?.nameWords.get(foldedWord(before)) === '') return true;
+  if (endOfStreet.test(locality.text) || namesStreet(locality, layout)) return true;
   const left = tokens.filter((token, at) => !used[at] && isLine(token.field));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;

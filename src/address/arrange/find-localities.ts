@@ -54,7 +54,6 @@ export function findLocalities(
     if (isWithArea(span) && key !== profile.keyOf(span.text)) continue;
     // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
     if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
-    if (isBeforeOrdinal(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
     const isOfCode = codes.some((code) => code.names.has(key) || isShortenedOf(code, span, profile));
@@ -119,11 +118,6 @@ function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): bo
 
 function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && /^city$/i.test(textAt(to, tokens));
-}
-
-/** Whether words end in the number of a district: "Budapest XI" before "ker." */
-function isBeforeOrdinal({ from, to, text }: Span, tokens: readonly Token[]): boolean {
-  return / [IVX]+$/.test(text) && isOneSegment(to, from, tokens) && /^\p{Ll}/u.test(textAt(to, tokens));
 }
 
 /** The longest code of an area, with full stops: "D.C." */

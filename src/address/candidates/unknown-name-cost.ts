@@ -11,9 +11,6 @@ import { saysItsKind, townIn } from '../text/place-name-forms.ts';
 /** One or two digits at the end. Begins with a digit, which finds it at once. */
 const shortNumber = /\d(?<!\d\d)\d?$/;
 
-/** A word whose few letters say nothing of those of names: "Tg. Mureș". */
-const abbreviated = /(?<!\p{L})\p{L}{1,3}\. ?(?=\p{Lu})/u;
-
 /**
  * Returns the cost, in nats, of the typed name being real although the data lacks it: by how much the data
  * lacks, and by how odd the letters are for a name of the country. `area`: the code of the one that it is
@@ -28,8 +25,6 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
   const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
   const keys = forms.map((key) => key.replace(shortNumber, ''));
-  const spelledOut = locality.text.replace(abbreviated, '');
-  if (spelledOut !== locality.text) keys.push(profile.keyOf(spelledOut));
   const odd = Math.min(...keys.map((key) => profile.letters(key))) * costs.placeUnknownLetter;
   // No name has a number of several digits or a comma.
   const letters = /[\d,]/.test(locality.text.replace(shortNumber, ''))
