@@ -18,6 +18,8 @@ import type { Search } from './search.ts';
  */
 export function addOtherCity(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
+  // Who lives in a city that is a province of its own names no other.
+  if (search.isOwnArea) return;
   const named = search.names.named
     .map(({ locality }) => locality)
     .filter((locality) => !places.isDivision(locality));
