@@ -141,6 +141,8 @@ describe('a whole address in the first line is taken apart', () => {
     ['12 oak st, fremont 94538 ca', ['12 oak st', 'fremont', 'CA', '94538']],
     ['12 Oak St, Fremont, CA, Zip Code: 94538', ['12 Oak St', 'Fremont', 'CA', '94538']],
     ['12 Oak St, Fremont, CA, 94538-1234', ['12 Oak St', 'Fremont', 'CA', '94538-1234']],
+    ['12 Oak St 4 a Fremont, CA 94538', ['12 Oak St 4 a', 'Fremont', 'CA', '94538']],
+    ['12 Fremont, Fremont, CA 94538', ['12 Fremont', 'Fremont', 'CA', '94538']],
     ['12 Oak St, Unit 4, Fremont, CA 94538', ['12 Oak St, Unit 4', 'Fremont', 'CA', '94538']],
     ['12 Oak St,Fremont,CA,94538,USA', ['12 Oak St', 'Fremont', 'CA', '94538']],
     ['12 Oak St, Fremont, CA 94538 US', ['12 Oak St', 'Fremont', 'CA', '94538']],

@@ -98,10 +98,18 @@ function isBeforeArea({ area, areas, segments, profile: { definition } }: Layout
   );
 }
 
-/** Whether the city calls itself an area, and a place stands before it: "Zakopane, gmina Zakopane". */
+const endsInKindOfArea = / (?:state|governorate|province|region|oblast|island)$/i;
+
+/**
+ * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
+ * gmina Zakopane".
+ */
 function isAreaByKind(layout: Layout): boolean {
-  const { locality, localities, segments, tokens, profile } = layout;
+  const { locality, localities, areas, segments, tokens, profile } = layout;
   if (locality === undefined) return false;
+  const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
+  if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
+    return localities.some(isBefore);
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
   if (placesBefore(locality, localities, tokens).length > 0) return true;
   const before = segments.find(({ to }) => to === locality.from);
@@ -123,6 +131,8 @@ function mayBeVillage({ from, field, text }: Span, { tokens, profile }: Layout):
 function isOfLongerName(layout: Layout): boolean {
   const { code, area, locality, localities, tokens, profile } = layout;
   if (locality === undefined || !isAfterWords(locality, layout)) return false;
+  // "Avenida Central 12 San José, San José 10101"
+  if (anyDigit.test(textAt(locality.from - 1, tokens))) return false;
   // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
   const isArea = (span: Span) =>
     profile.format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
@@ -142,7 +152,7 @@ function beginsLongerName({ area, areas, tokens, used }: Layout): boolean {
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
 function isNumberedPart({ locality, localities, profile }: Layout): boolean {
-  const word = /^(\p{L}+) \d{1,2}$/u.exec(locality?.text ?? '')?.[1];
+  const word = /^(\p{L}+) \d{1,2}(?:-?\p{L})?$/u.exec(locality?.text ?? '')?.[1];
   if (locality === undefined || word === undefined) return false;
   // A place of that name alone is another one, unless it is the district itself.
   const named = inhabitantsNamed(profile.keyOf(word), profile);

@@ -26,7 +26,7 @@ import {
   spanOf,
 } from './word-spans.ts';
 
-const longestCode = 3;
+const longestCode = 4;
 /** Finds the words that are a postal code or a slip of one. */
 export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeSpan[] {
   const { postalCode: rules } = profile;

@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
@@ -76,7 +77,8 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   // What stands alone in the second line is a unit, so the street is missing.
-  if (tokens[0]?.field !== 'line1' && line1 === typed.line2) return undefined;
+  if (tokens[0]?.field !== 'line1' && line1 === typed.line2 && !hasStreetWord(line1 ?? '', profile))
+    return undefined;
   const address: PostalAddress = {
     name: typed.name,
     line1,

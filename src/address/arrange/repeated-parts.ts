@@ -236,9 +236,14 @@ function hasHouse(from: number, to: number, { tokens, used }: Layout): boolean {
   return left.some(({ text }) => anyDigit.test(text)) && left.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** Whether the area or the code, repeated, begins the segment behind a name in a line. */
-function isBeforeAreaOrCode({ to, field }: Span, own: readonly Span[], { tokens }: Layout): boolean {
-  return tokens[to]?.field === field && own.some((each) => each.from === to && !('key' in each));
+/**
+ * Whether the area or the code, repeated, begins the segment behind a name in a line, or a part does, and the
+ * name stands right behind the number of the house.
+ */
+function isBeforeAreaOrCode({ from, to, field }: Span, own: readonly Span[], { parts, tokens }: Layout) {
+  if (tokens[to]?.field !== field) return false;
+  if (own.some((each) => each.from === to && !('key' in each))) return true;
+  return anyDigit.test(textAt(from - 1, tokens)) && parts.some((part) => part.from === to);
 }
 
 /** Whether all words of a segment, but for a number at its beginning, repeat parts: "80337 München". */

@@ -252,8 +252,12 @@ export const hanOrHangul = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 export const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;
 const preposition = /^(?:d[aeiou]|de[ls]|d[ao]s|dell[ae]|of)$/i;
 
+const endsInDigit = /\d$/;
+
 /** Whether a word links the next one to those before: "Cercado de Lima", in small letters "belém do pará". */
 export function isLink(at: number, tokens: readonly Token[]): boolean {
   const text = textAt(at, tokens);
+  // "Hauptstr. 112 a Heidelberg"
+  if (text === 'a' && endsInDigit.test(textAt(at - 1, tokens))) return false;
   return preposition.test(text) || (linkWord.test(text) && /^\p{Lu}/u.test(textAt(at + 1, tokens)));
 }

@@ -6,7 +6,7 @@ import { greekScript } from './shared/scripts.ts';
 
 /** Greece */
 export const greece: Definition = {
-  calledBy: ['Ελλάς', 'Hellas'],
+  calledBy: ['Ελλάς', 'Hellas', 'Ellada'],
   codes: { prefixes: ['TK'], shapeIsCertain: europeanShapes },
   names: { spelling: greekSpelling },
   areas: {

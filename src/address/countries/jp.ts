@@ -20,7 +20,7 @@ const spelling = foldOf([
 
 /** Japan */
 export const japan: Definition = {
-  calledBy: ['日本国'],
+  calledBy: ['日本国', 'Nippon', 'Nihon'],
   codes: {
     shapeIsCertain: onePublishedShape,
     // 大口事業所個別番号, and boxes. Japan Post keeps them in a list of their own. The second form is that of

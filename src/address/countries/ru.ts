@@ -5,7 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Russia */
 export const russia: Definition = {
-  calledBy: ['Russian Federation', 'Российская Федерация', 'РФ'],
+  calledBy: ['Russian Federation', 'Российская Федерация', 'РФ', 'Rossiya'],
   codes: { shapeIsCertain: onePublishedShape },
   areas: {
     // First-level areas that are cities, as the metadata has them.

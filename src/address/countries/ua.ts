@@ -13,7 +13,7 @@ const cyrillic = foldOf([
 
 /** Ukraine */
 export const ukraine: Definition = {
-  calledBy: ['Украина'],
+  calledBy: ['Украина', 'Ukraina'],
   codes: { shapeIsCertain: europeanShapes },
   names: { spelling: (key) => cyrillic(romanisedSpelling(key)) },
   areas: {

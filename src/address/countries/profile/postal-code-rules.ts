@@ -27,7 +27,7 @@ const firstLetters = /^([A-Z]+)[ -]?(?:\\d|\[)/;
 /** What people write before a code: "C.P. 06050", "CEP 01310-200", "邮编518057". */
 const namesOfCode = (
   'CP CEP PLZ CAP NPA PSČ ZIP PIN POSTCODE ZIPCODE PINCODE POSTALCODE CODEPOSTAL CÓDIGOPOSTAL CODIGOPOSTAL ' +
-  'KODEPOS ΤΚ ИНДЕКС ІНДЕКС 邮编 邮政编码 郵遞區號 郵便番号 우편번호 מיקוד الرمزالبريدي کدپستی รหัสไปรษณีย์'
+  'COD CODPOȘTAL KODEPOS ΤΚ ИНДЕКС ІНДЕКС 邮编 邮政编码 郵遞區號 郵便番号 우편번호 מיקוד الرمزالبريدي کدپستی รหัสไปรษณีย์'
 ).split(' ');
 
 /** What matches one character of a canonical code. A number in braces says how many. */
