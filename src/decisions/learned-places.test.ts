@@ -10,15 +10,15 @@ const typed = {
   line1: '1 Oak Street',
   line2: null,
   line3: null,
-  locality: 'Reno',
+  locality: 'Salem',
   administrativeArea: 'CA',
   postalCode: '94538',
 };
 
-const name = { market: 'US', localityKey: 'reno', area: 'CA', code: '94538' };
+const name = { market: 'US', localityKey: 'salem', area: 'CA', code: '94538' };
 const approved: TaughtPair = {
   ...name,
-  locality: 'Reno',
+  locality: 'Salem',
   isApproved: true,
   by: 'ann',
   at: '2026-03-01T00:00:00.000Z',
@@ -27,7 +27,7 @@ const approved: TaughtPair = {
 /** Five customers on three days insisted, unless a test says otherwise. */
 const insisted: LearnedPair = {
   ...name,
-  locality: 'Reno',
+  locality: 'Salem',
   buyers: 5,
   guests: 0,
   insisted: 5,
@@ -57,7 +57,7 @@ function instance(mode: LearningMode = 'review') {
     verdictOn: (changes: Partial<typeof typed> = {}) => verifyAddress({ ...typed, ...changes }, country),
     isDoubted: (changes: Partial<typeof typed> = {}) =>
       verifyAddress({ ...typed, ...changes }, country).doubts.length > 0,
-    has: (market: string) => learned.of(market).has('reno', 'CA', '94538'),
+    has: (market: string) => learned.of(market).has('salem', 'CA', '94538'),
   };
 }
 
@@ -69,7 +69,7 @@ describe('an approved pair', () => {
     expect(shop.isDoubted()).toBe(true);
     await shop.refresh();
     expect(shop.verdictOn()).toMatchObject({ doubts: [], suggestion: null, standardized: typed });
-    expect(shop.isDoubted({ locality: ' RENO. ' })).toBe(false);
+    expect(shop.isDoubted({ locality: ' SALEM. ' })).toBe(false);
   });
 
   test('is doubted again once it is rejected', async () => {
@@ -98,7 +98,7 @@ describe('an approved pair', () => {
 
   test('is never suggested, however near to it somebody types', async () => {
     const shop = instance();
-    const near = [{ locality: 'Renoo' }, { postalCode: '94583' }, { locality: 'Rneo', postalCode: '94538' }];
+    const near = [{ locality: 'Salemo' }, { postalCode: '94583' }, { locality: 'Rneo', postalCode: '94538' }];
     const before = near.map((change) => shop.verdictOn(change));
     shop.store.taught = [approved];
     await shop.refresh();

@@ -8,7 +8,7 @@ const house = (number: number, change: Partial<PostalAddress> = {}) => ({
   ...typedAddress(),
   name: null,
   line1: `${number} Oak Street`,
-  locality: 'Reno',
+  locality: 'Salem',
   administrativeArea: 'CA',
   postalCode: '94538',
   ...change,
@@ -23,14 +23,14 @@ function historyOf(...orders: readonly PostalAddress[]) {
 describe('a history of orders', () => {
   it('keeps a city with a code that three addresses share, in its usual spelling, with the orders', () => {
     const { source, counts } = historyOf(
-      house(1, { locality: 'RENO' }),
+      house(1, { locality: 'SALEM' }),
       house(2),
       house(3),
       house(3),
       house(3, { line1: '3, OAK  street' }),
     );
     expect(source).toMatchObject({ name: 'history', country: 'US', date: '2026-03-01', rows: 1 });
-    expect(source.placeRows).toMatchObject([{ place: 'Reno', postalCode: '94538', orders: 5 }]);
+    expect(source.placeRows).toMatchObject([{ place: 'Salem', postalCode: '94538', orders: 5 }]);
     expect(counts).toMatchObject({ orders: 5, pairs: 1, kept: 1, doubted: 1, rare: 0 });
   });
 
