@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countries } from '../../src/address/countries/index.ts';
 import type {
   AddressFormat,
   AdministrativeArea,
@@ -109,6 +110,15 @@ describe('the subdivisions of all countries', () => {
         }
       }
     }
+  });
+
+  it('are part of what their definition says, where the common list has something else', () => {
+    const corrected = countries.flatMap(({ code, areas }) =>
+      Object.entries(areas?.subdivisions?.partOf ?? {}).map(([part, whole]) => ({ code, part, whole })),
+    );
+    expect(corrected.length).toBeGreaterThan(0);
+    for (const { code, part, whole } of corrected)
+      expect([part, subdivisionsOf(code).lineOf(part)[1]]).toEqual([part, whole]);
   });
 
   it('lie in one line each, which ends', () => {

@@ -57,8 +57,7 @@ function withCorrections(
   const { names = {}, added = {}, partOf = {} } = corrections ?? {};
   const inUse = new Set(rows.filter(({ parent }) => parent !== '').map(({ code }) => code));
   const wrong =
-    [names, partOf].flatMap(Object.keys).find((code) => !inUse.has(code)) ??
-    Object.values(partOf).find((code) => !inUse.has(code)) ??
+    [...Object.keys(names), ...Object.entries(partOf).flat()].find((code) => !inUse.has(code)) ??
     Object.keys(added).find((code) => inUse.has(code));
   if (wrong !== undefined) throw new Error(`the definition of ${country} has no ${wrong} to correct`);
   const own = rows.filter(({ code }) => !Object.hasOwn(added, code));
