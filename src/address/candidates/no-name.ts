@@ -36,8 +36,7 @@ export function noNameCost(
   if (namesNothing(text) || isKeyRun(key)) return costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
-  const isMarks = !hasName(text) && !hasName(key);
-  if (isLineAgain || isMarks || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
+  if (isLineAgain || !hasName(locality) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
   if (isAround(locality, area, profile)) return costs.noNameAround;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
@@ -79,10 +78,11 @@ const isLong = /^[^aeiouy]{3}$|.{4}/;
 /**
  * Whether a text may be a name at all. Without place data nothing else tells a name from a word for nothing.
  */
-export function isName({ text, key }: ReadLocality, profile: CountryProfile): boolean {
+export function isName(locality: ReadLocality, profile: CountryProfile): boolean {
+  const { text, key } = locality;
   const { places } = profile;
   return (
-    (hasName(text) || hasName(key)) &&
+    hasName(locality) &&
     !isPartOfHouse(text, profile) &&
     (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)))
   );
@@ -90,8 +90,13 @@ export function isName({ text, key }: ReadLocality, profile: CountryProfile): bo
 
 const anyLetter = /\p{L}/u;
 
+/** Whether a text, or what its abbreviations stand for, may be a name by its letters: "Q.5" is a quận. */
+function hasName({ text, key }: ReadLocality): boolean {
+  return hasLettersOfName(text) || hasLettersOfName(key);
+}
+
 /** Whether a text has two different letters, as every name has in most scripts. */
-function hasName(text: string): boolean {
+function hasLettersOfName(text: string): boolean {
   let first: string | undefined;
   for (const char of text.toLowerCase()) {
     if (!anyLetter.test(char)) continue;
