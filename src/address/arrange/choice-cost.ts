@@ -17,6 +17,7 @@ import {
   isWholeSegment,
   type Layout,
   type LocalitySpan,
+  namesHouse,
   placesBefore,
   type Span,
   textAt,
@@ -103,11 +104,7 @@ function tearsBeginning(layout: Layout): boolean {
     return localities.some(({ known, from, to }) => known === 'named' && from === code.to && to <= first.to);
   const left = tokens.slice(code.to, first.to).filter((_, at) => used[code.to + at] === false);
   const text = left.map((token) => token.text).join(' ');
-  return (
-    left.length > 0 &&
-    !(anyDigit.test(text) && /\p{L}{2}/u.test(text)) &&
-    !hasStreetWord(text, layout.profile)
-  );
+  return left.length > 0 && !namesHouse(text) && !hasStreetWord(text, layout.profile);
 }
 
 /**

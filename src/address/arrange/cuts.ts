@@ -20,6 +20,7 @@ import {
   isWholeSegment,
   type Layout,
   type LocalitySpan,
+  namesHouse,
   placesBefore,
   type Span,
   spanOf,
@@ -119,8 +120,7 @@ function isAreaByKind(layout: Layout): boolean {
 /** Whether a segment behind a street with its number may be a place that the data lacks. */
 function mayBeVillage({ from, field, text }: Span, { tokens, profile }: Layout): boolean {
   const street = tokens.filter((token, at) => token.field === field && isOneSegment(at, 0, tokens));
-  const isStreet =
-    street.some((word) => anyDigit.test(word.text)) && street.some(({ text }) => /\p{L}{2}/u.test(text));
+  const isStreet = namesHouse(street.map((word) => word.text).join(' '));
   return from > 0 && isStreet && !anyDigit.test(text) && !hasStreetWord(text, profile);
 }
 

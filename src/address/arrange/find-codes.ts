@@ -15,6 +15,7 @@ import { anyDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
   type CodeSpan,
+  endOfSegment,
   endOfWords,
   isInLine,
   isLine,
@@ -81,8 +82,7 @@ function isNumberOfHouse(
   const before = from === 0 ? undefined : spanOf(0, from, tokens);
   const isApart = tokens[from - 1]?.to !== (tokens[from]?.from ?? 0) - 1;
   if (before === undefined || isApart || anyDigit.test(before.text)) return false;
-  let end = to;
-  while (isOneSegment(end, from, tokens)) end++;
+  const end = endOfSegment(from, tokens);
   const beside = [spanOf(to, end, tokens)];
   for (let length = 1; length <= longestCity; length++)
     beside.push(spanOf(to, Math.min(to + length, end), tokens), spanOf(from - length, from, tokens));

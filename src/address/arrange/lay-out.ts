@@ -15,6 +15,7 @@ import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
 import {
+  areInFields,
   type Choice,
   isInLine,
   isInside,
@@ -154,13 +155,12 @@ interface Around {
  * where an area is left that no choice leaves.
  */
 function useAround(layout: Layout): Around | undefined {
-  const { code, area, locality, parts, areas, used, profile } = layout;
+  const { area, locality, parts, areas, used, profile } = layout;
   // A province is dropped only where it is the chosen one again, or has the name of the city.
   const { usesAdministrativeArea: usesArea, requiresAdministrativeArea: requiresArea } = profile.format;
   // Where city and code stand in their fields, the same name in a line is the city again.
-  const isOwn = locality?.field === 'locality' && (code === undefined || code.field === 'postalCode');
   const isTwice = ({ field }: Span) =>
-    field === 'locality' ? locality?.field === field : isOwn && isLine(field);
+    field === 'locality' ? locality?.field === field : areInFields(layout) && isLine(field);
   const isCityAgain = (span: Span) =>
     profile.keyOf(span.text) === locality?.key && !(isTwice(span) ? requiresArea : usesArea);
   const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);

@@ -22,6 +22,7 @@ import {
   isWordOf,
   type Layout,
   type LocalitySpan,
+  namesHouse,
   overlap,
   type Span,
   textAt,
@@ -54,11 +55,6 @@ export function linesOf(layout: WordsLeft) {
     if (!(namesHouse(line) && lines.some((other) => isSameText(other, line)))) lines.push(line);
   }
   return { lines, textCost };
-}
-
-/** Whether a text has a number and a word, so that it need not be said twice. */
-function namesHouse(text: string): boolean {
-  return anyDigit.test(text) && /\p{L}{2}/u.test(text);
 }
 
 function isSameText(one: string, other: string): boolean {

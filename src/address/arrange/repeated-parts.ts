@@ -6,6 +6,8 @@ import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import {
+  areInFields,
+  endOfSegment,
   hanOrHangul,
   isInLine,
   isLine,
@@ -17,6 +19,7 @@ import {
   isWordOf,
   type Layout,
   type LocalitySpan,
+  namesHouse,
   overlap,
   type Span,
   spanOf,
@@ -185,7 +188,12 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
     isWholeSegment(layout.locality, tokens);
   if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && (isLeft(span.to) || isQuarter))) return true;
   const isWhole = isWholeSegment(span, tokens);
-  if (isInFields(layout) && ((span.from === 0 && isWhole) || isAtBeginning(span, own, layout)))
+  const isAreaInField = layout.area === undefined || layout.area.field === 'administrativeArea';
+  if (
+    areInFields(layout) &&
+    isAreaInField &&
+    ((span.from === 0 && isWhole) || isAtBeginning(span, own, layout))
+  )
     return hasHouse(span.to, tokens.length, layout);
   if (span.from === 0) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
@@ -197,7 +205,8 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
     !(isAfterWords(span, layout) && namesStreet(span, layout));
   const isCodeAtEnd = 'primary' in span && isAtEnd;
   const isBehindCode = own.some(
-    (each) => 'primary' in each && each.to <= span.from && isAllOf(each.to, endOf(span, layout), own),
+    (each) =>
+      'primary' in each && each.to <= span.from && isAllOf(each.to, endOfSegment(span.from, tokens), own),
   );
   return isWhole || isBeforePart || isCodeAtEnd || isBehindCode || isOnlyRepeated(span, own, layout);
 }
@@ -214,26 +223,10 @@ function isAllOf(from: number, to: number, spans: readonly Span[]): boolean {
   return true;
 }
 
-/** The end of a span's segment. */
-function endOf({ from, to }: Span, { tokens }: Layout): number {
-  let end = to;
-  while (isOneSegment(end, from, tokens)) end++;
-  return end;
-}
-
-/** Whether every part of a choice stands in its own field. */
-function isInFields({ code, area, locality }: Layout): boolean {
-  return (
-    locality?.field === 'locality' &&
-    (code === undefined || code.field === 'postalCode') &&
-    (area === undefined || area.field === 'administrativeArea')
-  );
-}
-
 /** Whether words in a line that no part takes, from one number to another, have a number and a word. */
 function hasHouse(from: number, to: number, { tokens, used }: Layout): boolean {
   const left = tokens.slice(from, to).filter(({ field }, at) => isLine(field) && used[from + at] === false);
-  return left.some(({ text }) => anyDigit.test(text)) && left.some(({ text }) => /\p{L}{2}/u.test(text));
+  return namesHouse(left.map(({ text }) => text).join(' '));
 }
 
 /**

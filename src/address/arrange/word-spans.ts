@@ -1,5 +1,6 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
+import { anyDigit } from '../text/digits.ts';
 import type { ReadField, Token } from './tokens.ts';
 
 /** Neighbouring words of one field that may be one part of the address. */
@@ -85,7 +86,7 @@ export interface Layout extends Choice, Spans {
 export function segmentsOf(tokens: readonly Token[]): Span[] {
   const segments: Span[] = [];
   for (let from = 0, to = 0; from < tokens.length; from = to) {
-    while (isOneSegment(to, from, tokens)) to++;
+    to = endOfSegment(from, tokens);
     const span = spanOf(from, to, tokens);
     if (span !== undefined) segments.push(span);
   }
@@ -181,6 +182,13 @@ export function isOneSegment(one: number, other: number, tokens: readonly Token[
   return segmentAt(one, tokens) === segmentAt(other, tokens);
 }
 
+/** The number behind the last word of a word's segment. */
+export function endOfSegment(at: number, tokens: readonly Token[]): number {
+  let end = at + 1;
+  while (isOneSegment(end, at, tokens)) end++;
+  return end;
+}
+
 /** V8 takes long to find that there is nothing at a number below 0. */
 function segmentAt(at: number, tokens: readonly Token[]): number | undefined {
   return at < 0 || at >= tokens.length ? undefined : tokens[at]?.segment;
@@ -189,6 +197,11 @@ function segmentAt(at: number, tokens: readonly Token[]): number | undefined {
 /** The text of a word, which is empty before and behind the address. */
 export function textAt(at: number, tokens: readonly Token[]): string {
   return at < 0 || at >= tokens.length ? '' : (tokens[at]?.text ?? '');
+}
+
+/** Whether the city stands in its own field, and the code in its own or nowhere. */
+export function areInFields({ code, locality }: Choice): boolean {
+  return locality?.field === 'locality' && (code === undefined || code.field === 'postalCode');
 }
 
 /** Whether the first segment begins with the code, and has the city: "1213 Dhaka, House 45, Banani". */
@@ -243,6 +256,11 @@ export function isUsed({ from, to }: Words, used: readonly boolean[]): boolean {
 export function isAnyUsed(from: number, to: number, used: readonly boolean[]): boolean {
   for (let at = from; at < to; at++) if (used[at] === true) return true;
   return false;
+}
+
+/** Whether a text has a number and a word, as the line of a house has. */
+export function namesHouse(text: string): boolean {
+  return anyDigit.test(text) && /\p{L}{2}/u.test(text);
 }
 
 /** A text that begins in Han characters or Korean, which have the city before the street. */
