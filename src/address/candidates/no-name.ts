@@ -80,11 +80,10 @@ const isLong = /^[^aeiouy]{3}$|.{4}/;
  */
 export function isName(locality: ReadLocality, profile: CountryProfile): boolean {
   const { text, key } = locality;
-  const { places } = profile;
   return (
     hasName(locality) &&
     !isPartOfHouse(text, profile) &&
-    (places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)))
+    (profile.places.localityCount > 0 || !(namesNothing(text) || isKeyRun(key)))
   );
 }
 
