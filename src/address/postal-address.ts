@@ -60,6 +60,13 @@ export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
     a.line1 === b.line1 &&
     a.line2 === b.line2 &&
     a.line3 === b.line3 &&
+    isSamePlace(a, b)
+  );
+}
+
+/** Whether city, area and code of two addresses are the same texts. */
+export function isSamePlace(a: PostalAddress, b: PostalAddress): boolean {
+  return (
     a.locality === b.locality &&
     a.administrativeArea === b.administrativeArea &&
     a.postalCode === b.postalCode

@@ -43,13 +43,9 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The name behind a word for its kind is a whole one: "Kabupaten Lampung Selatan".
-    const isBeforeWord = isOneSegment(span.to, span.from, tokens) && !anyDigit.test(textAt(span.to, tokens));
-    if (
-      isBeforeWord &&
-      isDivisionWord(textAt(span.from, tokens)) &&
-      !profile.isCalled(textAt(span.to, tokens))
-    )
-      continue;
+    const next = isOneSegment(span.to, span.from, tokens) ? textAt(span.to, tokens) : '';
+    const isCut = next !== '' && !anyDigit.test(next) && !profile.isCalled(next);
+    if (isCut && isDivisionWord(textAt(span.from, tokens))) continue;
     // The word for a kind before an area belongs to the city: "Salt Lake City UT", "Quezon City Metro
     // Manila".
     const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);

@@ -52,13 +52,10 @@ export function linesOf(layout: WordsLeft) {
       textCost += costOfText(left, isOnly, isOfLines);
     }
     const line = left.join(', ');
-    if (!(namesHouse(line) && lines.some((other) => isSameText(other, line)))) lines.push(line);
+    const isSaid = lines.some((other) => other.toLowerCase() === line.toLowerCase());
+    if (!isSaid || !namesHouse(line)) lines.push(line);
   }
   return { lines, textCost };
-}
-
-function isSameText(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** What it costs that texts of another field belong to the lines: little where they look like a street. */

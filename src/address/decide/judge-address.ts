@@ -9,7 +9,7 @@ import { findCandidates } from '../candidates/candidates.ts';
 import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import type { PostalAddress } from '../postal-address.ts';
+import { isSamePlace, type PostalAddress } from '../postal-address.ts';
 import { namesCityAbroad } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -176,12 +176,7 @@ function partsLacking(search: JointSearch, weighed: readonly Candidate[]): Decis
 function shorterLines(found: readonly Arrangement[], { missing, address: typed }: Reading) {
   if (missing.length > 0) return undefined;
   return found.find(
-    ({ address, isMoved, cost }) =>
-      !isMoved &&
-      cost < costs.segmentCut &&
-      (['locality', 'administrativeArea', 'postalCode'] as const).every(
-        (part) => address[part] === typed[part],
-      ),
+    ({ address, isMoved, cost }) => !isMoved && cost < costs.segmentCut && isSamePlace(address, typed),
   );
 }
 
