@@ -110,7 +110,7 @@ function streetGaps(
 /**
  * Puts broken letters of city, province and code right. Name and lines are kept as typed. What stands for no
  * province is none, nor is the name of the country, and what stands for no code is none where codes may be
- * left out.
+ * left out. A city that is a province of its own names both.
  */
 function withTextRepaired(
   address: PostalAddress,
@@ -120,7 +120,9 @@ function withTextRepaired(
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
-  const administrativeArea = isNoArea ? null : area;
+  const isBoth = format.requiresAdministrativeArea && areas.ofCity(locality ?? '') !== undefined;
+  const ofCity = isBoth ? locality : null;
+  const administrativeArea = area === null || isNoArea ? ofCity : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
   return atPlace(address, locality, administrativeArea, postalCode);

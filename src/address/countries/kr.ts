@@ -1,12 +1,26 @@
 import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
+import { foldOf } from './shared/romanised-spelling.ts';
 import { hangulScript } from './shared/scripts.ts';
+
+/** What one sound is in the romanisation of 2000, in that of McCune and Reischauer before it, and in common use. */
+const spelling = foldOf([
+  [/ch/g, 'j'],
+  [/k+/g, 'g'],
+  [/t+/g, 'd'],
+  [/p+/g, 'b'],
+  [/r/g, 'l'],
+  [/eo|eu|oo|u/g, 'o'],
+  [/(\w)\1+/g, '$1'],
+]);
 
 /** South Korea */
 export const southKorea: Definition = {
   calledBy: ['Korea', 'Republic of Korea', '한국'],
   // The beginning of 우편번호: "(우)03045".
   codes: { prefixes: ['우'], shapeIsCertain: onePublishedShape },
+  // "Kangnam" and "Gangnam", "Suweon" and "Suwon", "Sungnam" and "Seongnam" are in use.
+  names: { spelling },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: [
@@ -30,8 +44,8 @@ export const southKorea: Definition = {
       '29': ['광주광역시'],
       '30': ['대전광역시'],
       '31': ['울산광역시'],
-      '41': ['경기도', 'Gyeonggi', 'Kyonggi-do'],
-      '42': ['강원도', '강원특별자치도', 'Gangwon', 'Gangwon State', 'Kangwon-do', '51'],
+      '41': ['경기도', 'Gyeonggi'],
+      '42': ['강원도', '강원특별자치도', 'Gangwon', 'Gangwon State', '51'],
       '43': ['충청북도', 'Chungbuk', 'North Chungcheong'],
       '44': ['충청남도', 'Chungnam', 'South Chungcheong'],
       '45': ['전라북도', '전북특별자치도', 'Jeonbuk', 'North Jeolla', 'Jeollabuk', '52'],

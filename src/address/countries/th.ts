@@ -6,10 +6,11 @@ import { spellings } from './shared/spellings.ts';
 
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
 const sounds: Readonly<Record<string, string>> = spellings(`
-  ae e, bh p, ch c, ee i, j c, kh k, oe o, oo u, ph p, rn n, sr s, th t, ue u, v w`);
+  ae e, bh p, ch c, d t, ee i, ie ia, j c, kh k, oe o, oo u, ph p, rn n, sr s, th t, ue u, v w, y i`);
 const spelling = (key: string) =>
   key
-    .replace(/ae|bh|ch|ee|j|kh|oe|oo|ph|rn|sr|th|ue|v/g, (sound) => sounds[sound] ?? sound)
+    .replace(/ae|bh|ch|d|ee|ie|j|kh|oe|oo|ph|rn|sr|th|ue|v|y/g, (sound) => sounds[sound] ?? sound)
+    .replace(/(?<=[aeiou])w/g, 'o')
     .replace(/([a-z])\1/g, '$1');
 
 /** Thailand */

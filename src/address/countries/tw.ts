@@ -16,8 +16,14 @@ export const taiwan: Definition = {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['台北市', '新北市', '桃園市', '台中市', '台南市', '高雄市', '基隆市', '新竹市', '嘉義市'],
     districtsAreCities: true,
-    // The other form of the character 台.
-    names: { TXG: ['臺中市'], TPE: ['臺北市'], TTT: ['臺東縣'], TNN: ['臺南市'] },
+    // The other form of the character 台, and New Taipei by the name that it had until 2010.
+    names: {
+      TXG: ['臺中市'],
+      TPE: ['臺北市', 'Taipei'],
+      NWT: ['臺北縣', 'Taipei County'],
+      TTT: ['臺東縣'],
+      TNN: ['臺南市'],
+    },
   },
   places: { list: { package: 'use-tw-zipcode', name: 'use-tw-zipcode', licence: 'MIT' }, script: hanScript },
   market: { timeZone: 'Asia/Taipei', taxId: ['tw.natid', 'tw.ui', 'tw.tax_code', 'tw.ubn'] },
