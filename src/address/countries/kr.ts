@@ -3,7 +3,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 import { foldOf } from './shared/romanised-spelling.ts';
 import { hangulScript } from './shared/scripts.ts';
 
-/** What one sound is in the romanisation of 2000, in that of McCune and Reischauer before it, and in common use. */
+/** What one sound is in the romanisation of 2000, in McCune and Reischauer’s before it, and in common use. */
 const spelling = foldOf([
   [/ch/g, 'j'],
   [/k+/g, 'g'],

@@ -38,6 +38,7 @@ const greekPairs = foldOf([
   [/mb|mp/g, 'b'],
   [/nd|nt/g, 'd'],
   [/gk|ng/g, 'g'],
+  [/[aeo]i/g, 'i'],
   [/(?<=[ae])[uv]/g, 'f'],
   [/y(?=[aeio])/g, 'g'],
   [/(?<=[aeioy])[ns]$/, ''],
