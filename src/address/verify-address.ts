@@ -6,7 +6,7 @@ import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import { type Faults, findFaults } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
-import { standardize, suggestCorrection } from './decide/write-address.ts';
+import { standardize, suggestCorrection, writeArea } from './decide/write-address.ts';
 import { addressOf, addressParts, atPlace, type PostalAddress } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { isOfNothing } from './reading/noise.ts';
@@ -45,7 +45,7 @@ function verify(
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const stored = faults.decision.arranged?.reading ?? reading;
-  const doubts = [doubtToTell(faults) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
+  const doubts = [doubtToTell(faults, address) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
     missing: suggestion === null ? (faults.decision.lacking ?? reading.missing) : reading.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
@@ -65,8 +65,13 @@ function verify(
   };
 }
 
-/** Beside a malformed code, what else is in doubt rests on guesses at it, unless a text names no province. */
-function doubtToTell({ malformed, decision: { doubt } }: Faults): Problem | undefined {
+/**
+ * Beside a malformed code, what else is in doubt rests on guesses at it, unless a text names no province. A
+ * province that only the city names is none that was typed: "Seoul 48058".
+ */
+function doubtToTell({ malformed, decision: { doubt } }: Faults, typed: PostalAddress): Problem | undefined {
+  if (doubt?.code === 'Province.Mismatch' && typed.administrativeArea === null)
+    return { code: 'PostalCode.Mismatch' };
   return malformed.length === 0 || doubt?.code === 'Province.Unknown' ? doubt : undefined;
 }
 
@@ -112,17 +117,16 @@ function streetGaps(
  * province is none, nor is the name of the country, and what stands for no code is none where codes may be
  * left out. A city that is a province of its own names both.
  */
-function withTextRepaired(
-  address: PostalAddress,
-  { format, areas, isCalled }: CountryProfile,
-): PostalAddress {
+function withTextRepaired(address: PostalAddress, profile: CountryProfile): PostalAddress {
+  const { format, areas, isCalled } = profile;
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
-  const isBoth = format.requiresAdministrativeArea && areas.ofCity(locality ?? '') !== undefined;
-  const ofCity = isBoth ? locality : null;
-  const administrativeArea = area === null || isNoArea ? ofCity : area;
+  const own = format.requiresAdministrativeArea ? areas.ofCity(locality ?? '') : undefined;
+  const ofCity = () =>
+    own === undefined ? null : writeArea(own, { ...address, administrativeArea: null }, profile);
+  const administrativeArea = area === null || isNoArea ? ofCity() : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
   return atPlace(address, locality, administrativeArea, postalCode);

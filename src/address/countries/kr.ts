@@ -3,14 +3,15 @@ import { onePublishedShape } from './shared/reasons.ts';
 import { foldOf } from './shared/romanised-spelling.ts';
 import { hangulScript } from './shared/scripts.ts';
 
-/** What one sound is in the romanisation of 2000, in McCune and Reischauer’s before it, and in common use. */
+/** What one sound is in the romanisation of 2000, and in McCune and Reischauer’s before it. */
 const spelling = foldOf([
   [/ch/g, 'j'],
   [/k+/g, 'g'],
   [/t+/g, 'd'],
   [/p+/g, 'b'],
   [/r/g, 'l'],
-  [/eo|eu|oo|u/g, 'o'],
+  [/eo/g, 'o'],
+  [/eu|oo/g, 'u'],
   [/(\w)\1+/g, '$1'],
 ]);
 
@@ -19,7 +20,7 @@ export const southKorea: Definition = {
   calledBy: ['Korea', 'Republic of Korea', '한국'],
   // The beginning of 우편번호: "(우)03045".
   codes: { prefixes: ['우'], shapeIsCertain: onePublishedShape },
-  // "Kangnam" and "Gangnam", "Suweon" and "Suwon", "Sungnam" and "Seongnam" are in use.
+  // "Kangnam" and "Gangnam", "Suweon" and "Suwon" are in use.
   names: { spelling },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

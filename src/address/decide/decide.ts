@@ -207,7 +207,7 @@ function supplied(part: RequirablePart, change: Change): boolean {
 }
 
 /** Returns what the likeliest candidate puts in doubt. A province that is not an area comes first. */
-function problemOf(candidate: Candidate | undefined, { address, postalCode }: Reading): Problem {
+function problemOf(candidate: Candidate | undefined, { postalCode }: Reading): Problem {
   const wrong = candidate?.wrong ?? [];
   if (candidate?.isAreaStrange === true) return { code: 'Province.Unknown' };
   if (candidate?.arranged?.reading.missing.includes('locality') === true) return { code: 'City.Mismatch' };
@@ -215,7 +215,5 @@ function problemOf(candidate: Candidate | undefined, { address, postalCode }: Re
   if (postalCode !== null && postalCode.status !== 'valid') return { code: 'PostalCode.Doubtful' };
   const [part] = wrong;
   if (part === 'locality') return { code: 'City.Mismatch' };
-  // One name for city and province is not half wrong: "Seoul, Seoul 48058".
-  const isCode = part === 'postalCode' || address.locality === address.administrativeArea;
-  return { code: isCode ? 'PostalCode.Mismatch' : 'Province.Mismatch' };
+  return { code: part === 'postalCode' ? 'PostalCode.Mismatch' : 'Province.Mismatch' };
 }

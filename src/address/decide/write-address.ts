@@ -36,8 +36,9 @@ export function writeArea(
   if (shortCode.test(code)) return code;
   const typed = address.administrativeArea;
   if (typed !== null && !isIsoCode(typed, profile.format.country) && findArea(typed, profile) === code) {
+    if (profile.areas.find(typed) === code) return typed;
     const once = withoutBehind(typed, address.locality, profile);
-    return once === typed || findArea(once, profile) === code ? once : typed;
+    return findArea(once, profile) === code ? once : typed;
   }
   const sample = `${address.locality ?? ''}${typed ?? ''}${address.line1 ?? ''}`;
   const names = profile.format.administrativeAreas.find((area) => area.code === code)?.names ?? [];
