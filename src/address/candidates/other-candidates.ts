@@ -3,7 +3,7 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
+import { onlyCodeOf, onlyPlaceOf, placesOfCode } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate } from './add-candidate.ts';
 import { atCost, type PlacePart } from './candidate.ts';
@@ -86,8 +86,7 @@ function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): 
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
-  for (const code of places.codesOfLocality(locality))
-    codes += 1 / Math.max(1, places.localitiesOfCode(code).length);
+  for (const code of places.codesOfLocality(locality)) codes += 1 / placesOfCode(code, places);
   return codes;
 }
 

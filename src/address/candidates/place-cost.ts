@@ -10,6 +10,7 @@ import {
   isBareCity,
   isCityOfQuarters,
   isWholeArea,
+  placesOfCode,
 } from '../reading/place-evidence.ts';
 import { isGeneral } from './code-candidates.ts';
 
@@ -50,7 +51,7 @@ export function placeFit(
   const { places } = profile;
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
-    return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
+    return { standing: 'own', cost: costOfOwn(placesOfCode(code, places)) };
   if (!places.isDivision(locality)) {
     if (isTyped && isDivisionByForm(locality, code, profile))
       return { standing: 'division', cost: costs.placeDivision };

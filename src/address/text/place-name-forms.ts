@@ -12,7 +12,7 @@ const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|
 const kindBefore =
   /^(?:gemeente|municipality of|municipio de|gmina|powiat|landkreis|kreis|kreisfreie stadt|stadtkreis|okres|bashkia|(?:district|city|town|village|township|borough) of|greater|metropolitan|distrito de|concelho de|comune di|canton (?:de|du|of)|kanton|politischer bezirk|provincia (?:de|di)|région|region) (.+)$/i;
 const kindBehind =
-  /^(.+) (?:municipality|district|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|shi|zizhizhou|central|downtown|city of|kreisfreie stadt|stadt)$/i;
+  /^(.+) (?:municipality|district|dist\.?|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|shi|zizhizhou|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
