@@ -24,12 +24,9 @@ import { anyDigit } from '../text/digits.ts';
  * the first line again, or the street that it lacks; Infinity for a text that such a person would hardly
  * type.
  */
-export function noNameCost(
-  locality: ReadLocality,
-  { area, address: { line1 } }: Reading,
-  profile: CountryProfile,
-): number {
+export function noNameCost(locality: ReadLocality, reading: Reading, profile: CountryProfile): number {
   const { text, key } = locality;
+  const { line1 } = reading.address;
   // Where the first line is a place, it and the street stand in each other's fields.
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
@@ -37,7 +34,7 @@ export function noNameCost(
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
   if (isLineAgain || !hasName(locality) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
-  if (isAround(locality, area, profile)) return costs.noNameAround;
+  if (isAround(locality, reading, profile)) return costs.noNameAround;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =
@@ -55,12 +52,27 @@ const fewestOfModel = 100;
 /** A country of fewer places has its name from its post town, or the other way round: "Christmas Island". */
 const fewestOfCountry = 20;
 
+/** Where the country has fewer, the code says enough of the town: "Guernsey GY7 9PU". */
+const fewestBesideCode = 60;
+
+/** Whether the city's field has the name of a country so small that this is as good as the town's. */
+export function isSmallCountry(
+  { text }: ReadLocality,
+  { postalCode }: Reading,
+  { isCalled, places }: CountryProfile,
+): boolean {
+  const fewest = postalCode?.status === 'valid' ? fewestBesideCode : fewestOfCountry;
+  return places.localityCount < fewest && isCalled(text);
+}
+
 /** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
-function isAround({ text }: ReadLocality, area: string | undefined, profile: CountryProfile): boolean {
-  const { areas, definition, isCalled, places } = profile;
+function isAround(locality: ReadLocality, reading: Reading, profile: CountryProfile): boolean {
+  const { areas, definition, isCalled } = profile;
+  const { text } = locality;
+  const { area } = reading;
+  if (isSmallCountry(locality, reading, profile)) return false;
   const isCountry = isCalled(text);
-  if (isCountry ? places.localityCount < fewestOfCountry : area === undefined || areas.find(text) !== area)
-    return false;
+  if (!isCountry && (area === undefined || areas.find(text) !== area)) return false;
   const isThere = (place: number) => area === undefined || (areaCodeOf(place, profile) ?? area) === area;
   // The code of a country that is called like a city is short for the city: "HK".
   const names = isCountry && text.length === 2 ? [text, ...namesOfCountry(definition)] : [text];

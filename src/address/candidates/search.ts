@@ -11,7 +11,7 @@ import { type AreaFitter, areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
 import { type DrawnNames, nameCandidates, noNames } from './name-candidates.ts';
-import { isName } from './no-name.ts';
+import { isName, isSmallCountry } from './no-name.ts';
 import { unknownNameCost } from './unknown-name-cost.ts';
 
 /** What a search needs, computed once for an address. */
@@ -85,7 +85,7 @@ export function startSearch(
     codes,
     names: locality === null ? noNames : nameCandidates(locality, codes, profile, most),
     unknownName:
-      (locality === null ? 0 : costOfUnknown(locality, isOwnArea, agreed, profile)) +
+      (locality === null ? 0 : costOfUnknown(locality, isOwnArea, agreed, reading, profile)) +
       (isNameAbroad ? costs.placeCityNamesake : 0),
     isMoved,
     isNameMoved,
@@ -105,8 +105,10 @@ function costOfUnknown(
   locality: ReadLocality,
   isOwnArea: boolean,
   area: string | undefined,
+  reading: Reading,
   profile: CountryProfile,
 ): number {
+  if (isSmallCountry(locality, reading, profile)) return costs.placeOwn;
   if (isOwnArea) return costs.placeOwn + Math.log(profile.areas.codes.size);
   return isName(locality, profile) ? unknownNameCost(locality, profile, area) : costs.placeNoName;
 }

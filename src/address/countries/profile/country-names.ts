@@ -81,8 +81,8 @@ function* allCountries(): Generator<string> {
   for (const first of letters) {
     for (const second of letters) {
       const code = first + second;
-      // Codes for private use, for groups of countries, and former codes.
-      if (/^(?:EU|EZ|UN|ZZ|QO|X[A-JL-Z])$/.test(code)) continue;
+      // Codes for private use, for groups of countries and parts of them, and former codes.
+      if (/^(?:DG|EU|EZ|UN|ZZ|QO|X[A-JL-Z])$/.test(code)) continue;
       const [current] = Intl.getCanonicalLocales(`und-${code}`);
       if (current === `und-${code}` && display.of(code) !== undefined) yield code;
     }
