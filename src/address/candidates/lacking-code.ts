@@ -14,6 +14,9 @@ import type { Search } from './search.ts';
 /** So many codes of a beginning, evenly spread, are enough to show where it lies. */
 const enoughCodes = 60;
 
+/** With no more codes, a place has hardly more than the general one. */
+const fewCodes = 2;
+
 /**
  * Returns what it costs, in nats, to type a code that the data lacks, where it is likelier new, general, or
  * that of a receiver than wrong: the regions name the town for it, the place is a city with gaps in its
@@ -118,8 +121,8 @@ export function fitOfCity(
 }
 
 /**
- * Whether an incomplete list has only the code of a whole region for a place, and the code begins so: 20100
- * beside 20000.
+ * Whether an incomplete list has hardly more of a place than the general code of its region, and the code
+ * begins so: 20100 beside 20000.
  */
 function isOfWholeRegion(
   { canonical, isKnown }: CodeCandidate,
@@ -127,10 +130,10 @@ function isOfWholeRegion(
   { places, definition, dataPrefix }: CountryProfile,
 ): boolean {
   if (isKnown || definition.codes?.isListIncomplete !== true) return false;
-  const [only, second] = places.codesOfLocality(locality);
-  if (only === undefined || second !== undefined) return false;
-  const text = places.codeText(only);
-  return text.endsWith('000') && (dataPrefix + canonical).startsWith(text.slice(0, costs.codeBeginning));
+  const codes = places.codesOfLocality(locality);
+  const beginning = (dataPrefix + canonical).slice(0, costs.codeBeginning);
+  const isOfRegion = (text: string) => text.startsWith(beginning) && isGeneral(text, definition);
+  return codes.length <= fewCodes && Array.from(codes).some((code) => isOfRegion(places.codeText(code)));
 }
 
 /**

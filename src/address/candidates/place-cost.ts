@@ -35,7 +35,9 @@ export interface CodeAsked {
 
 /** Prepares a code for `placeFit`. */
 export function askedCode(code: number, isTyped: boolean, { places, definition }: CountryProfile): CodeAsked {
-  return { code, isTyped, limit: nearbyKm(places.codeText(code), definition) };
+  // The only code of a country is that of all its islands.
+  const limit = places.codeCount === 1 ? costs.nearbyOnlyCode : nearbyKm(places.codeText(code), definition);
+  return { code, isTyped, limit };
 }
 
 /**

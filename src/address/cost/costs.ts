@@ -88,6 +88,7 @@ export const costs = {
   placeRightThereKm: 5, // A place so near its code is not looked at more closely.
   nearbyKm: 25, // A city goes with codes of other places so far away, unless its country differs,
   nearbyWideCode: 4, // and so many times as far where the code is that of a wide district.
+  nearbyOnlyCode: 1000, // or so many kilometres where the country has no other code.
   nearbyPart: 3, // Over one part in so many of that distance, nearness falls by a factor of e,
   nearbyScales: 10, // and beyond so many times that, a place does not count as around.
   populationUnknown: 500, // The people of a place whose population is not known.

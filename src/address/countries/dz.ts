@@ -4,6 +4,8 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Algeria */
 export const algeria: Definition = {
+  // GeoNames lacks codes in use, such as those that begin with 163 in Algiers.
+  codes: { isListIncomplete: true },
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },
   market: {

@@ -5,8 +5,8 @@ import { europeanShapes } from './shared/reasons.ts';
 /** Lithuania */
 export const lithuania: Definition = {
   calledBy: ['Lietuvos Respublika'],
-  // Each street of a town has a code, of which GeoNames has few.
-  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
+  // Each street of a town has a code, of which GeoNames has few: mostly that of the main post office.
+  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true, generalEnding: '001' },
   areas: {
     // Apskritis (ISO 3166-2).
     calledBy: 'county',
