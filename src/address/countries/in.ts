@@ -37,7 +37,7 @@ export const india: Definition = {
       CH: ['Chandigarh UT'],
       CT: ['CG', 'Chattisgarh'],
       DH: ['DN', 'DD', 'Dadra and Nagar Haveli', 'Daman and Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
-      DL: ['NCT of Delhi', 'Delhi NCT', 'Delhi UT', 'New Delhi'],
+      DL: ['NCT of Delhi', 'Delhi NCT', 'Delhi UT', 'New Delhi', 'Delhi NCR', 'NCR'],
       JK: ['Jammu and Kashmir', 'Jammu and Kashmir UT'],
       LA: ['Ladakh UT'],
       LD: ['Lakshadweep UT'],
