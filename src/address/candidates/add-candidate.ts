@@ -1,5 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf, noAreas } from '../countries/profile/code-areas.ts';
+import { onlyPlaceOf } from '../reading/place-evidence.ts';
+import { isLatinText } from '../text/latin-text.ts';
 import type { AreaFit } from './area-cost.ts';
 import { atCost, type Change, type PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
@@ -24,6 +26,14 @@ interface Supposition {
   readonly wrongCode?: true | undefined;
   /** The candidate does not explain what is typed, so it corrects and supplies nothing. */
   readonly isContradiction?: boolean | undefined;
+}
+
+/** The one place of a code, which supplies the city in the script of the typed parts. */
+export function suppliedBy({ places, profile, reading }: Search, code: number): number | undefined {
+  const only = onlyPlaceOf(code, profile);
+  const { line1, administrativeArea } = reading.address;
+  const isLatin = isLatinText(`${line1 ?? ''}${administrativeArea ?? ''}`);
+  return only !== undefined && isLatinText(places.localityName(only)) === isLatin ? only : undefined;
 }
 
 /** Adds a candidate with its area and that area's cost, what is wrong, and what would correct it. */

@@ -2,12 +2,12 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers } from '../countries/profile/places.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { codeOfDistrict, onlyCodeOf, onlyPlaceOf } from '../reading/place-evidence.ts';
+import { codeOfDistrict, onlyCodeOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { abbreviate } from '../text/abbreviated-words.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { saysItsKind, townIn } from '../text/place-name-forms.ts';
-import { addCandidate } from './add-candidate.ts';
+import { addCandidate, suppliedBy } from './add-candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { CodeCandidate } from './code-candidates.ts';
 import { costOfLackingCode, fitOfCity } from './lacking-code.ts';
@@ -166,7 +166,7 @@ function addNoName(search: Search, code?: CodeCandidate): void {
     place: noName,
     reason: 'no name',
     wrongName: true,
-    suppliedOf: isReplaced ? onlyPlaceOf(code.number, profile) : undefined,
+    suppliedOf: isReplaced ? suppliedBy(search, code.number) : undefined,
   });
 }
 
@@ -185,7 +185,7 @@ function nameReason({ corrected }: NameCandidate): string {
 function addNameless(search: Search, code: CodeCandidate): void {
   const { profile } = search;
   const isSupplied = code.isKnown && profile.format.requiresLocality;
-  const suppliedOf = isSupplied ? onlyPlaceOf(code.number, profile) : undefined;
+  const suppliedOf = isSupplied ? suppliedBy(search, code.number) : undefined;
   addCandidate(search, { code, place: 0, reason: 'no place named', suppliedOf });
 }
 

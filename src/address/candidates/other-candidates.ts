@@ -3,9 +3,9 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { onlyCodeOf, onlyPlaceOf, placesOfCode } from '../reading/place-evidence.ts';
+import { onlyCodeOf } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { addCandidate } from './add-candidate.ts';
+import { addCandidate, suppliedBy } from './add-candidate.ts';
 import { atCost, type PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
@@ -17,7 +17,7 @@ import type { Search } from './search.ts';
  * town's, and few names are lacking. A village that the data lacks may well have the name of another village.
  */
 export function addOtherCity(search: Search, code: CodeCandidate): void {
-  const { places, profile } = search;
+  const { places } = search;
   // Who lives in a city that is a province of its own names no other.
   if (search.isOwnArea) return;
   const named = search.names.named
@@ -32,7 +32,7 @@ export function addOtherCity(search: Search, code: CodeCandidate): void {
     place: costs.placeOwn,
     reason: 'another city of the area',
     wrongName: true,
-    suppliedOf: isSure ? onlyPlaceOf(code.number, profile) : undefined,
+    suppliedOf: isSure ? suppliedBy(search, code.number) : undefined,
   });
 }
 
@@ -86,7 +86,8 @@ function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): 
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
-  for (const code of places.codesOfLocality(locality)) codes += 1 / placesOfCode(code, places);
+  for (const code of places.codesOfLocality(locality))
+    codes += 1 / Math.max(1, places.localitiesOfCode(code).length);
   return codes;
 }
 

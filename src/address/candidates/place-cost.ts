@@ -10,7 +10,6 @@ import {
   isBareCity,
   isCityOfQuarters,
   isWholeArea,
-  placesOfCode,
 } from '../reading/place-evidence.ts';
 import { isGeneral } from './code-candidates.ts';
 
@@ -53,7 +52,7 @@ export function placeFit(
   const { places } = profile;
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
-    return { standing: 'own', cost: costOfOwn(placesOfCode(code, places)) };
+    return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
   if (!places.isDivision(locality)) {
     if (isTyped && isDivisionByForm(locality, code, profile))
       return { standing: 'division', cost: costs.placeDivision };

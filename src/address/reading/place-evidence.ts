@@ -184,13 +184,6 @@ export function distanceToCode(
   return nearest;
 }
 
-/** Returns how many places a code of the data has. Other names of one are not others. */
-export function placesOfCode(code: number, places: Places): number {
-  let count = 0;
-  for (const each of places.localitiesOfCode(code)) if (places.preferred(each) === each) count++;
-  return Math.max(1, count);
-}
-
 /** Returns the place of a code of the data that has no other, where place names are no neighbourhoods. */
 export function onlyPlaceOf(code: number, { places, definition }: CountryProfile): number | undefined {
   if (definition.names?.areNeighbourhoods === true) return undefined;
