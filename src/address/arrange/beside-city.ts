@@ -37,7 +37,8 @@ export function keptBesideCity(layout: Layout): Span[] {
     street.field === house.field &&
     !isUsed(street, used) &&
     !anyDigit.test(street.text) &&
-    numberOfHouse.test(house.text);
+    numberOfHouse.test(house.text) &&
+    !isSame(house, locality);
   for (const span of segments) {
     if (isUsed(span, used) || span.field !== locality.field || isReceiver(span.from)) continue;
     if (segments.some((other) => isStreet(span, other) || isStreet(other, span))) continue;
