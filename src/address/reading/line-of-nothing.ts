@@ -15,26 +15,27 @@ import {
   lastDigits,
   markedLetter,
   namesNothing,
+  numbersNothing,
   repeatsLetters,
   typingCost,
 } from './noise.ts';
 
 /**
  * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
- * number, a letter or two, or markup beside whatever else. Where streets always have names, a number, a unit
- * or the city alone names nothing either, unless another line has the street. Any other line with a number
- * and a word is never doubted.
+ * number, a date, a letter or two, or markup beside whatever else. Where streets always have names, a number,
+ * a unit or the city alone names nothing either, unless another line has the street. Any other line with a
+ * number and a word is never doubted.
  */
 export function isLineOfNothing(address: PostalAddress, profile: CountryProfile): boolean {
   const { line1, line2, line3 } = address;
   if (line1 === null) return false;
   if (hasMarkup(line1)) return true;
-  if (isStreetLike(line1)) return lacksStreet(line1, address, profile);
+  if (isStreetLike(line1)) return numbersNothing(line1) || lacksStreet(line1, address, profile);
   if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
   const words = foldedWords(line1);
   if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
   const letters = line1.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0 && !letterIn(line2, line3) && !anyOfHouse.test(line1)) return true;
+  if (letters === 0 && !letterIn(line2, line3) && (!anyOfHouse.test(line1) || date.test(line1))) return true;
   if (lacksStreet(line1, address, profile)) return true;
   if (letters === 0) return false;
   if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
@@ -48,6 +49,7 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
 
 /** A digit that zeros do not stand for, of a number that no telephone has. */
 const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
+const date = /^(?:\d\d?[/.]\d\d?[/.](?:19|20)\d\d|(?:19|20)\d\d([-/.])[01]\d\1[0-3]\d)$/;
 const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
 
 /** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */

@@ -43,6 +43,8 @@ describe('a word for nothing', () => {
     'wo ich wohne ist egal',
     'chez moi',
     'lugar nenhum',
+    'go fuck yourself',
+    '都市',
     'わかりません',
     '住所不明',
   ])('%s is one', (text) => {

@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { remember } from '../text/remember.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
@@ -52,6 +53,14 @@ const kindOfText = remember((text): Kind | undefined => {
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
   return ofText.includes('sentence') ? 'sentence' : undefined;
 });
+
+/** Whether words for nothing stand beside numbers: "Address line 1". "Rua Nada 4" is a street. */
+export function numbersNothing(text: string): boolean {
+  const words = foldedWords(text).filter((word) => !anyDigit.test(word));
+  const isNothing = (word: string) =>
+    kindOf(word) === 'nothing' || (word.length >= shortestRun && isKeyRun(word));
+  return words.length > 0 && (words.every(isNothing) || kinds.get(words.join('')) === 'nothing');
+}
 
 /** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
 export function isOfForm(word: string): boolean {
