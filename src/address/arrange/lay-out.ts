@@ -77,6 +77,10 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const { lines, textCost } = linesOf(withWholeName(layout));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
+  const moved = countMoved(choice);
+  const isMoved = moved > 0 || textCost > 0;
+  // A province may have the name of its city and of the country: "Guatemala, Guatemala".
+  const isAreaOfCity = !isMoved && profile.keyOf(typed.administrativeArea ?? '') === locality?.key;
   // What stands alone in the second line is a unit, so the street is missing.
   if (tokens[0]?.field !== 'line1' && line1 === typed.line2 && !hasStreetWord(line1 ?? '', profile))
     return undefined;
@@ -86,11 +90,9 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     line2,
     line3: others.length === 0 ? null : others.join(', '),
     locality: cityWith(kept, layout),
-    administrativeArea: area?.text ?? region?.text ?? null,
+    administrativeArea: area?.text ?? region?.text ?? (isAreaOfCity ? typed.administrativeArea : null),
     postalCode: code?.written ?? ownCode?.text ?? null,
   };
-  const moved = countMoved(choice);
-  const isMoved = moved > 0 || textCost > 0;
   // What only repeats leaves every typed part.
   if (!isMoved && lacksTyped(address, typed)) return undefined;
   // What stays in the lines beside the address says nothing about its parts.
