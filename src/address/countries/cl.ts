@@ -7,8 +7,13 @@ export const chile: Definition = {
   // GeoNames has the general code of each comuna, and not those of its blocks.
   codes: { mayBeLeftOut: codesCameLate, isListIncomplete: true },
   areas: {
-    // Regions that were a part of another, until 2018 and until 2007.
-    around: { Ñuble: 'Biobío', 'Los Ríos': 'Los Lagos', 'Arica y Parinacota': 'Tarapacá' },
+    // Regions that were a part of another, until 2018 and until 2007. Lists have Ñuble's towns in Biobío.
+    around: {
+      Ñuble: 'Biobío',
+      Biobío: 'Ñuble',
+      'Los Ríos': 'Los Lagos',
+      'Arica y Parinacota': 'Tarapacá',
+    },
     // Regions under their long official names, the capital's region under its common name, and the numbers
     // that all others had until 2018.
     names: {

@@ -6,8 +6,11 @@ export const peru: Definition = {
   areas: {
     // Lima in an address means the capital. The department around it is written out.
     names: { LMA: ['Lima', 'Lima Metropolitana'], LIM: ['Lima Provincias', 'Región Lima'] },
-    // Many lists have districts of the capital in the department.
-    around: { 'Gobierno Regional de Lima': 'Municipalidad Metropolitana de Lima' },
+    // Many lists have districts of the capital in the department, and people write its code.
+    around: {
+      'Gobierno Regional de Lima': 'Municipalidad Metropolitana de Lima',
+      'Municipalidad Metropolitana de Lima': 'Gobierno Regional de Lima',
+    },
     // Departamento (ISO 3166-2).
     calledBy: 'department',
   },

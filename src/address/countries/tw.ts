@@ -12,6 +12,8 @@ export const taiwan: Definition = {
     lengthVaries: true,
     shapeIsCertain: onePublishedShape,
   },
+  // Towns of former counties are districts since 2010 and 2014: 板橋市, 淡水鎮.
+  names: { spelling: (key) => key.replace(/(?<=..)[市鎮鄉區]$/, '') },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['台北市', '新北市', '桃園市', '台中市', '台南市', '高雄市', '基隆市', '新竹市', '嘉義市'],
@@ -20,7 +22,7 @@ export const taiwan: Definition = {
     names: {
       TXG: ['臺中市'],
       TPE: ['臺北市', 'Taipei'],
-      NWT: ['臺北縣', 'Taipei County'],
+      NWT: ['臺北縣', '台北縣', 'Taipei County'],
       TTT: ['臺東縣'],
       TNN: ['臺南市'],
     },
