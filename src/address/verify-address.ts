@@ -123,9 +123,11 @@ function withTextRepaired(address: PostalAddress, profile: CountryProfile): Post
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
-  const own = format.requiresAdministrativeArea ? areas.ofCity(locality ?? '') : undefined;
-  const ofCity = () =>
-    own === undefined ? null : writeArea(own, { ...address, administrativeArea: null }, profile);
+  const ofCity = () => {
+    const own = format.requiresAdministrativeArea ? areas.ofCity(locality ?? '') : undefined;
+    const { line1 } = address;
+    return own === undefined ? null : writeArea(own, { line1, locality, administrativeArea: null }, profile);
+  };
   const administrativeArea = area === null || isNoArea ? ofCity() : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
