@@ -25,6 +25,7 @@ import {
   type Runs,
   type Span,
   spanOf,
+  textAt,
 } from './word-spans.ts';
 
 const longestCode = 4;
@@ -44,6 +45,8 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     found.push({ from, to, field, text, primary, written: read.written, number, isSlip, names, areas });
   };
   const hasDigit = tokens.map(({ text }) => anyDigit.test(text));
+  const isOnlyNumber = ({ from, to }: Span) =>
+    hasDigit.indexOf(true) === from && hasDigit.lastIndexOf(true) < to;
   const short = runs.filter(({ from, to }) => {
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
     return digit >= 0 && digit < to;
@@ -53,7 +56,8 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
       isFree(span) &&
       isCode(span, rules, profile) &&
       !isNumberOfBox(span, tokens, profile) &&
-      !isNumberOfHouse(span, tokens, profile)
+      !isNumberOfHouse(span, tokens, profile) &&
+      !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
     )
       keep(span, false);
   const isExact = found.length > 0;
@@ -67,6 +71,12 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
   }
   return found;
+}
+
+/** Whether words are a code and a number, and a name follows: "Denver CO 80202 1437 Bannock St". */
+function isWithNumber({ from, to, field }: Span, tokens: readonly Token[], rules: PostalCodeRules): boolean {
+  if (to - from !== 2 || tokens[to]?.field !== field || !/^\p{L}/u.test(textAt(to, tokens))) return false;
+  return isPostalCode(textAt(from, tokens), rules) && /^\d+$/.test(textAt(to - 1, tokens));
 }
 
 /**
