@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWords } from '../text/place-key.ts';
+import { foldedWord, foldedWords } from '../text/place-key.ts';
 import { remember } from '../text/remember.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
@@ -56,11 +56,16 @@ const kindOfText = remember((text): Kind | undefined => {
 
 /** Whether words for nothing stand beside numbers: "Address line 1". "Rua Nada 4" is a street. */
 export function numbersNothing(text: string): boolean {
+  const isRun = (word: string) => word.length >= shortestRun && isKeyRun(word);
+  // The first word tells most lines apart, without folding the others.
+  const first = foldedWord(anyWord.exec(text)?.[0] ?? '');
+  if (kindOf(first) === undefined && !isRun(first)) return false;
   const words = foldedWords(text).filter((word) => !anyDigit.test(word));
-  const isNothing = (word: string) =>
-    kindOf(word) === 'nothing' || (word.length >= shortestRun && isKeyRun(word));
+  const isNothing = (word: string) => kindOf(word) === 'nothing' || isRun(word);
   return words.length > 0 && (words.every(isNothing) || kinds.get(words.join('')) === 'nothing');
 }
+
+const anyWord = /[\p{L}\p{M}]+/u;
 
 /** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
 export function isOfForm(word: string): boolean {
