@@ -123,15 +123,17 @@ function withTextRepaired(address: PostalAddress, profile: CountryProfile): Post
   const locality = repaired(address.locality);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
-  const ofCity = () => {
-    const own = format.requiresAdministrativeArea ? areas.ofCity(locality ?? '') : undefined;
-    const { line1 } = address;
-    return own === undefined ? null : writeArea(own, { line1, locality, administrativeArea: null }, profile);
-  };
-  const administrativeArea = area === null || isNoArea ? ofCity() : area;
+  const administrativeArea = area === null || isNoArea ? areaOfCity(locality, address.line1, profile) : area;
   const code = repaired(address.postalCode);
   const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
   return atPlace(address, locality, administrativeArea, postalCode);
+}
+
+/** The province that a city is, as the country writes it beside a line, where addresses need one; or null. */
+function areaOfCity(locality: string | null, line1: string | null, profile: CountryProfile): string | null {
+  if (locality === null || !profile.format.requiresAdministrativeArea) return null;
+  const area = profile.areas.ofCity(locality);
+  return area === undefined ? null : writeArea(area, { line1, locality, administrativeArea: null }, profile);
 }
 
 function shortened(address: PostalAddress): PostalAddress {

@@ -79,8 +79,6 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const [line1 = null, line2 = null, ...others] = lines;
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
-  // A province may have the name of its city and of the country: "Guatemala, Guatemala".
-  const isAreaOfCity = !isMoved && profile.keyOf(typed.administrativeArea ?? '') === locality?.key;
   // What stands alone in the second line is a unit, so the street is missing.
   if (tokens[0]?.field !== 'line1' && line1 === typed.line2 && !hasStreetWord(line1 ?? '', profile))
     return undefined;
@@ -90,7 +88,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     line2,
     line3: others.length === 0 ? null : others.join(', '),
     locality: cityWith(kept, layout),
-    administrativeArea: area?.text ?? region?.text ?? (isAreaOfCity ? typed.administrativeArea : null),
+    administrativeArea: area?.text ?? region?.text ?? (isMoved ? null : areaOfCity(layout)),
     postalCode: code?.written ?? ownCode?.text ?? null,
   };
   // What only repeats leaves every typed part.
@@ -318,6 +316,12 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
 function regionInField({ segments, used, profile: { areas } }: Layout) {
   if (areas.codes.size > 0) return undefined;
   return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
+}
+
+/** The area in its field that has the name of the city, and maybe of the country: "Guatemala, Guatemala". */
+function areaOfCity({ locality, typed: { administrativeArea }, profile }: Layout): string | null {
+  const isSame = administrativeArea !== null && profile.keyOf(administrativeArea) === locality?.key;
+  return isSame ? administrativeArea : null;
 }
 
 /** What stands in the code's field, where the country has no postal codes: "GA-183-8164" in Ghana. */

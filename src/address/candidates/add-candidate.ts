@@ -31,9 +31,10 @@ interface Supposition {
 /** The one place of a code, which supplies the city in the script of the typed parts. */
 export function suppliedBy({ places, profile, reading }: Search, code: number): number | undefined {
   const only = onlyPlaceOf(code, profile);
+  if (only === undefined) return undefined;
   const { line1, administrativeArea } = reading.address;
   const isLatin = isLatinText(`${line1 ?? ''}${administrativeArea ?? ''}`);
-  return only !== undefined && isLatinText(places.localityName(only)) === isLatin ? only : undefined;
+  return isLatinText(places.localityName(only)) === isLatin ? only : undefined;
 }
 
 /** Adds a candidate with its area and that area's cost, what is wrong, and what would correct it. */

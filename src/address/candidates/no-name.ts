@@ -31,7 +31,7 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   // Where the first line is a place, it and the street stand in each other's fields.
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
-  if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '').trim() || key)) return costs.noNameWord;
+  if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '') || key)) return costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
   if (isLineAgain || !hasName(locality) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;

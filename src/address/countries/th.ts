@@ -7,9 +7,10 @@ import { spellings } from './shared/spellings.ts';
 /** What one sound of Thai is in its several romanisations, and one way to write it. */
 const sounds: Readonly<Record<string, string>> = spellings(`
   ae e, bh p, ch c, d t, ee i, ie ia, j c, kh k, oe o, oo u, ph p, rn n, sr s, th t, ue u, v w, y i`);
+const anySound = new RegExp(Object.keys(sounds).join('|'), 'g');
 const spelling = (key: string) =>
   key
-    .replace(/ae|bh|ch|d|ee|ie|j|kh|oe|oo|ph|rn|sr|th|ue|v|y/g, (sound) => sounds[sound] ?? sound)
+    .replace(anySound, (sound) => sounds[sound] ?? sound)
     .replace(/(?<=[aeiou])w/g, 'o')
     .replace(/([a-z])\1/g, '$1');
 
