@@ -46,13 +46,15 @@ function scripted(steps: readonly (() => Step)[], options: Partial<ClientOptions
   return { client, sent };
 }
 
-/** The result of a call when all waiting is over. */
+/** The result of a call, for which the clock moves as far as it has to. Others may set timers without end. */
 async function settle<T>(work: Promise<T>): Promise<{ value: T } | { error: unknown }> {
-  const settled = work.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
+  let settled: { value: T } | { error: unknown } | undefined;
+  work.then(
+    (value) => (settled = { value }),
+    (error: unknown) => (settled = { error }),
   );
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(0);
+  while (settled === undefined) await vi.advanceTimersToNextTimerAsync();
   return settled;
 }
 
