@@ -35,8 +35,11 @@ export interface NameCandidate {
 const mostOwnNames = 80;
 /** The alphabets of one country. */
 const mostLetters = 100;
-/** Two names are compared only if their keys are at most this many edits apart or begin alike. */
-const mostEdits = 4;
+/**
+ * Two names are compared only if their keys begin alike or are at most this many edits apart: keys shorten
+ * "North" by four letters, and one may be wrong.
+ */
+const mostEdits = 5;
 
 /** The places that a typed name may mean. */
 export interface DrawnNames {
