@@ -10,6 +10,7 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs as c } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
+import { subdivisions } from '../countries/profile/subdivisions.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { verifyAddress } from '../verify-address.ts';
 import { arrangementsOf } from './arrangements.ts';
@@ -197,6 +198,17 @@ describe('a whole address in the first line is taken apart', () => {
     ]);
     const line = 'Am Anger 4, Nauen, 38651 Lutter';
     expect(inLine(line, { ...madeGermany, places })).toEqual(['Am Anger 4, Nauen', 'Lutter', null, '38651']);
+  });
+
+  it('with a misspelt city before the state, which the data has as the code’s division and as a village', () => {
+    const places = madePlaces('DE', [
+      ['08066', 'Zwickau', 'SN', 50.72, 12.49, 'Sachsen'],
+      ['91623', 'Sachsen', 'BY', 49.29, 10.65],
+    ]);
+    const states = { country: 'DE', list: [['DE-SN', -1, '']], names: { sachsen: 0 }, codes: {} } as const;
+    const germany = { ...madeGermany, places, subdivisions: subdivisions(states) };
+    const line = 'Talstr. 2, Zwikcau, Sachsen 08066';
+    expect(inLine(line, germany)).toEqual(['Talstr. 2', 'Zwickau', 'Sachsen', '08066']);
   });
 
   it.each([

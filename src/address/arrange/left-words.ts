@@ -191,10 +191,16 @@ function isRightBefore({ segment, count }: LeftWords, { locality, used, profile 
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
 function isRegionAlone(layout: Layout): boolean {
-  const { area, locality, areas, regions, profile } = layout;
+  const { code, area, locality, areas, regions, profile } = layout;
   if (area !== undefined || locality === undefined || isCityOfCode(layout)) return false;
-  const { format, areas: index } = profile;
-  if (index.codes.size === 0) return locality.known === 'position' && index.isNamed(locality.text);
+  const { format, areas: index, places } = profile;
+  if (index.codes.size === 0) {
+    // Villages elsewhere may have its name too: there is a Sachsen beside the state.
+    const isDivision =
+      code?.names.get(locality.key) === false ||
+      [...places.findLocalities(locality.key)].every((each) => places.isDivision(each));
+    return isDivision && index.isNamed(locality.text);
+  }
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
   const areDistrictsCities = profile.definition.areas?.districtsAreCities === true;
   if (!areDistrictsCities && index.ofCity(locality.text) !== undefined) return false;
