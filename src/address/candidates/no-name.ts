@@ -68,13 +68,16 @@ export function isSmallCountry(
 
 /** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
 function isAround(locality: ReadLocality, reading: Reading, profile: CountryProfile): boolean {
-  const { areas, definition, isCalled } = profile;
+  const { areas, definition, isCalled, places } = profile;
   const { text } = locality;
   const { area } = reading;
   if (isSmallCountry(locality, reading, profile)) return false;
   const isCountry = isCalled(text);
   if (!isCountry && (area === undefined || areas.find(text) !== area)) return false;
-  const isThere = (place: number) => area === undefined || (areaCodeOf(place, profile) ?? area) === area;
+  // Lists have the country by mistake as a place without inhabitants: GeoNames has "Poland" around Poznań.
+  const isThere = (place: number) =>
+    (!isCountry || places.population(place) > 0) &&
+    (area === undefined || (areaCodeOf(place, profile) ?? area) === area);
   // The code of a country that is called like a city is short for the city: "HK".
   const names = isCountry && text.length === 2 ? [text, ...namesOfCountry(definition)] : [text];
   const isCity = (name: string) => localitiesNamed(readLocality(name, profile), profile).some(isThere);
