@@ -2,6 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { isLabelOfForm } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
@@ -231,14 +232,15 @@ function isRegionToo({ text }: Span, { locality, profile }: Layout): boolean {
   return keyOf(text) !== keyOf(townIn(locality.text)) && liesIn(locality.key, text, profile);
 }
 
-/** Marks what a form calls a part as used where parts take all words behind it: "Ville : Paris". */
+/** Marks a label as used where parts take all words behind it: "Ville : Paris", "Pin - 700016". */
 function useLabels({ segments, typed, tokens, used }: Layout): void {
   for (const [at, label] of segments.entries()) {
     const behind = segments[at + 1];
     if (behind?.field !== label.field || isUsed(label, used)) continue;
     const [last, next] = [tokens[label.to - 1], tokens[behind.from]];
-    const isColon = /:\s*$/.test((typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from));
-    if (isColon && used.slice(behind.from, behind.to).every(Boolean)) use(label, used);
+    const between = (typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from);
+    const isLabel = /:\s*$/.test(between) || (/[-–]\s*$/.test(between) && isLabelOfForm(label.text));
+    if (isLabel && used.slice(behind.from, behind.to).every(Boolean)) use(label, used);
   }
 }
 

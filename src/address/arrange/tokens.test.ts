@@ -50,6 +50,8 @@ describe('segments', () => {
     ['City:  Fremont', 'City: | Fremont'],
     ['Post town: Fremont', 'Post town: | Fremont'],
     ['12 Oak St, City: Fremont', '12 Oak St | City: | Fremont'],
+    ['12 Oak St City: Fremont State: CA', '12 Oak St | City: | Fremont | State: | CA'],
+    ['Palm Court. City: Fremont', 'Palm Court. | City: | Fremont'],
     ['Name of town: Fremont', 'Name of town: Fremont'],
     ['Unit 4: Fremont', 'Unit 4: Fremont'],
     ['Unit: 4', 'Unit: 4'],

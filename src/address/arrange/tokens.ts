@@ -2,7 +2,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
-import { isOfForm } from '../reading/noise.ts';
+import { isLabelOfForm, isOfForm } from '../reading/noise.ts';
 import { numberWords } from '../reading/part-of-house.ts';
 import { namesLargeCity } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
@@ -63,8 +63,8 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        const isColon = found === ':' && isLabel(tokens, text.slice(end), profile);
-        if (separatingWord.test(found) || isColon) segment++;
+        if (found === ':') segment = setLabelApart(tokens, segment, text.slice(end), profile);
+        if (separatingWord.test(found)) segment++;
         continue;
       }
       let from = index;
@@ -82,7 +82,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         const isBeforeCode = /\p{L}/u.test(piece) && /^\d/.test(pieces[at + 1] ?? '');
         if (/[/-]$/.test(piece) && !abbreviation.test(piece) && !isBeforeCode) segment++;
       }
-      if (found.endsWith(':') && isLabel(tokens, text.slice(end), profile)) segment++;
+      if (found.endsWith(':')) segment = setLabelApart(tokens, segment, text.slice(end), profile);
       if (tokens.length > mostTokens) return [];
     }
   }
@@ -101,6 +101,24 @@ function withHyphen(code: string): string {
   return code.replace(blanks, '').replace('–', '-');
 }
 
+/**
+ * Ends the segment behind the last words if a form calls a part so. Behind other parts, a label begins a
+ * segment too: "500 Main St City: Reno State: NV". Returns the number of the segment that follows.
+ */
+function setLabelApart(tokens: Token[], segment: number, behind: string, profile: CountryProfile): number {
+  const first = tokens.findIndex((token) => token.segment === segment);
+  const isPart = ({ text }: Token) => anyDigit.test(text) || /\p{L}{2}\.$/u.test(text);
+  const isBehindLabel = tokens[first - 1]?.text.endsWith(':') === true;
+  for (let from = Math.max(first + 1, tokens.length - mostWordsOfLabel); from < tokens.length; from++) {
+    const label = tokens.slice(from);
+    if (!isBehindLabel && !tokens.slice(first, from).some(isPart)) continue;
+    if (!isLabelOfForm(label.map(({ text }) => text).join(' ')) || !isLabel(label, behind, profile)) continue;
+    for (const [at, token] of label.entries()) tokens[from + at] = { ...token, segment: segment + 1 };
+    return segment + 2;
+  }
+  return isLabel(tokens, behind, profile) ? segment + 1 : segment;
+}
+
 const mostWordsOfLabel = 2;
 const mostWordsBeforeCode = 4;
 
@@ -114,9 +132,10 @@ function isLabel(tokens: readonly Token[], behind: string, { postalCode: rules }
   // "Zip Code: 89501" is read as one code.
   const isPrefix = (each: string) => rules?.prefixes.includes(canonicalPostalCode(each)) === true;
   if (isPrefix(last.text) || isPrefix(words.slice(-2).join(''))) return false;
-  const [first = '', second = ''] = behind.trim().split(/\s+/, 2);
+  const [first = '', second = ''] = behind.trim().split(/[\s,;]+/, 2);
   const isBeforeCode = rules !== null && [first, first + second].some((each) => isPostalCode(each, rules));
-  return isBeforeCode && (last.field === 'postalCode' || isOfForm(foldedWords(last.text).at(-1) ?? ''));
+  const isNamed = isOfForm(foldedWords(last.text).at(-1) ?? '') || isLabelOfForm(words.join(' '));
+  return isBeforeCode && (last.field === 'postalCode' || isNamed);
 }
 
 /**

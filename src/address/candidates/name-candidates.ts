@@ -136,7 +136,7 @@ function abbreviatedBy(
   const lookAt = (place: number) => {
     const words = profile.work.spend() ? foldedWords(places.localityName(place)) : [];
     const isMeant = saysNothing
-      ? words[0]?.startsWith(typed) === true
+      ? words[0] !== typed && words[0]?.startsWith(typed) === true
       : abbreviatesName(typed, words) || (isCut && contracts(text, words));
     if (isMeant) found.add(place);
   };

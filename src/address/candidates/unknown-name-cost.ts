@@ -3,10 +3,16 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm } from '../countries/profile/distance.ts';
 import type { Position } from '../countries/profile/places.ts';
+import { namesNothing } from '../reading/noise.ts';
 import { localitiesNamed } from '../reading/place-evidence.ts';
 import type { ReadLocality } from '../reading/read-address.ts';
 import { lostLetter } from '../text/place-key.ts';
 import { saysItsKind, townIn } from '../text/place-name-forms.ts';
+
+/** Whether a text says what kind of place it is, beside other words: a form calls the city "城市". */
+function saysKind({ text }: ReadLocality): boolean {
+  return saysItsKind.test(text) && !namesNothing(text);
+}
 
 /** One or two digits at the end. Begins with a digit, which finds it at once. */
 const shortNumber = /\d(?<!\d\d)\d?$/;
@@ -21,7 +27,7 @@ export function unknownNameCost(locality: ReadLocality, profile: CountryProfile,
   if (places.localityCount === 0) return 0;
   const lacking = lackingCost(profile);
   // A list of towns lacks the districts of cities.
-  if (places.codeCount === 0 && saysItsKind.test(locality.text)) return lacking;
+  if (places.codeCount === 0 && saysKind(locality)) return lacking;
   // The number of a quarter says nothing, nor does a word for the kind: "Sector 21", "Huangpu District".
   const forms = /[,/]/.test(locality.text) ? [locality.key] : locality.keys();
   const keys = forms.map((key) => key.replace(shortNumber, ''));

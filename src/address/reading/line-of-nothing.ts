@@ -39,8 +39,9 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
   if (lacksStreet(line1, address, profile)) return true;
   if (letters === 0) return false;
   if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
+  if (repeatsLetters(line1)) return true;
   if (!alphabetic.test(line1)) return false;
-  if (/^\p{L}{1,2}$/u.test(line1) || repeatsLetters(line1)) return true;
+  if (/^\p{L}{1,2}$/u.test(line1)) return true;
   const isPlain = !markedLetter.test(line1);
   return words.every(
     (word) => isKeyRun(word) || (isPlain && (isOdd(word, profile) || lacksVowels(word, profile))),

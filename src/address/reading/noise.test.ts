@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldedWords } from '../text/place-key.ts';
-import { isKeyRun, isNoText, namesNothing, repeatsLetters, typingCost } from './noise.ts';
+import { isKeyRun, isLabelOfForm, isNoText, namesNothing, repeatsLetters, typingCost } from './noise.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 describe('a word for nothing', () => {
@@ -47,6 +47,13 @@ describe('a word for nothing', () => {
     '都市',
     'わかりません',
     '住所不明',
+    'Postal code',
+    'Town/City',
+    'Straße und Hausnummer',
+    'Οδός',
+    'Почтовый индекс',
+    '城市',
+    'nie dotyczy',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
   });
@@ -118,6 +125,8 @@ describe('a run of keys', () => {
     'фыва',
     'ασδφ',
     'あいうえお',
+    'asdas',
+    'фівап',
   ])('%s is one', (text) => {
     expect(isKeyRun(text)).toBe(true);
   });
@@ -134,6 +143,7 @@ describe('a run of keys', () => {
     'bern',
     'street',
     'bcbcb',
+    'asda',
     'bcdfgbcdfg',
     'xxx',
     '',
@@ -156,6 +166,11 @@ it('the words for nothing are folded, and each stands in one list', () => {
     .flatMap((line) => line.split(' '));
   expect(words.filter((word) => foldedWords(word).join('') !== word)).toEqual([]);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
+it('no word that stands only beside those for nothing is a label of forms too', () => {
+  const words = Object.values(wordsForNothing).flatMap(({ beside }) => beside.join(' ').split(' '));
+  expect(words.filter(isLabelOfForm)).toEqual([]);
 });
 
 it('a street may be called by a sentence', () => {

@@ -3,6 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord, foldedWords } from '../text/place-key.ts';
 import { remember } from '../text/remember.ts';
+import labelsOfForms from './labels-of-forms.json' with { type: 'json' };
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 /** Scripts whose words may have a single character, and stand without spaces. */
@@ -21,6 +22,10 @@ const kinds = new Map<string, Kind>(
       table[kind].flatMap((line) => line.split(' ').map((word) => [word, kind] as const)),
     ),
   ),
+);
+/** What forms call the parts of an address, each as its folded words without blanks: "postalcode". */
+const labels = new Set(
+  Object.values(labelsOfForms).flatMap((lines) => lines.flatMap((line) => line.split(', ').map(joined))),
 );
 /** Those of languages that write without spaces. */
 const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
@@ -48,7 +53,7 @@ const kindOfText = remember((text): Kind | undefined => {
   const words = foldedWords(text);
   const [first = ''] = words;
   if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;
-  if (kinds.get(words.join('')) === 'nothing') return 'nothing';
+  if (isNothingJoined(words) || areLabels(text)) return 'nothing';
   const ofText = words.map((word) => kindOf(word.replace(lastDigits, '')));
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
   return ofText.includes('sentence') ? 'sentence' : undefined;
@@ -62,26 +67,44 @@ export function numbersNothing(text: string): boolean {
   if (kindOf(first) === undefined && !isRun(first)) return false;
   const words = foldedWords(text).filter((word) => !anyDigit.test(word));
   const isNothing = (word: string) => kindOf(word) === 'nothing' || isRun(word);
-  return words.length > 0 && (words.every(isNothing) || kinds.get(words.join('')) === 'nothing');
+  return words.length > 0 && (words.every(isNothing) || isNothingJoined(words));
+}
+
+function isNothingJoined(words: readonly string[]): boolean {
+  return kinds.get(words.join('')) === 'nothing';
 }
 
 const anyWord = /[\p{L}\p{M}]+/u;
 
+/** Whether a text is what forms call a part of an address: "Postal code", "Straße und Hausnummer". */
+export function isLabelOfForm(text: string): boolean {
+  return labels.has(joined(text));
+}
+
+/** Whether each text between slashes is a label: "Town/City". */
+function areLabels(text: string): boolean {
+  return isLabelOfForm(text) || (text.includes('/') && text.split('/').every(isLabelOfForm));
+}
+
+function joined(text: string): string {
+  return foldedWords(text).join('');
+}
+
 /** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
 export function isOfForm(word: string): boolean {
-  return kinds.get(word) === 'beside';
+  return kinds.get(word) === 'beside' || labels.has(word);
 }
 
 function saysNothingAlone(word: string): boolean {
   const kind = kindOf(word.replace(lastDigits, ''));
-  if (kind === 'nothing' || kind === 'sentence') return true;
+  if (kind === 'nothing' || kind === 'sentence' || labels.has(word)) return true;
   if (word.length >= fewestLetters && kinds.has(word)) return true;
   return wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part));
 }
 
 /** Returns the kind of a word, which may come over and over or before the word for a place: "Testville". */
 function kindOf(word: string): Kind | undefined {
-  const known = word === '' ? 'beside' : kinds.get(word);
+  const known = word === '' ? 'beside' : (kinds.get(word) ?? (labels.has(word) ? 'beside' : undefined));
   if (known !== undefined) return known;
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
@@ -93,8 +116,9 @@ function kindOf(word: string): Kind | undefined {
 
 const fewestSpelled = 5;
 
-/** Whether each word of a text in an alphabet is one letter over and over, or many are one letter each. */
+/** Whether each word of a text is one letter over and over, or, in an alphabet, many are one letter each. */
 export function repeatsLetters(text: string): boolean {
+  if (/^(\p{Script=Han})\1{2,}$/u.test(text)) return true;
   const words = alphabetic.test(text) ? foldedWords(text) : [];
   const fewest = words.length < fewestSpelled ? fewestLetters : 1;
   return words.length > 0 && words.every((word) => word.length >= fewest && /^(\p{L})\1*$/u.test(word));
@@ -124,6 +148,7 @@ const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const otherRows = [
   'йцукенгшщзхъ',
   'фывапролджэ',
+  'фівапролджє',
   'ячсмитьбю',
   'абвгдежзик',
   'ςερτυθιοπ',
@@ -218,9 +243,11 @@ export function isTypedAtRandom(key: string): boolean {
 
 /**
  * Whether a text is keys beside each other, or a few keys over and over: "asdf", "qwerty", "abcd", "jkjkjk",
- * "sdfsdf", "lkjsdf".
+ * "asdas", "lkjsdf".
  */
 export function isKeyRun(key: string): boolean {
+  const first = key.slice(0, shortestPiece);
+  if (key.length > shortestRun && first.repeat(key.length).startsWith(key) && isInRow(first)) return true;
   // Where a piece may begin: only keys beside each other stand before it. Each is looked at once, for there
   // are more ways to cut alphabets into pieces than can be tried.
   const beginnings = new Set([0]);
