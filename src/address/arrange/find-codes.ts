@@ -3,9 +3,11 @@ import { areasOfCode, codeNumberOf, noAreas } from '../countries/profile/code-ar
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { addressOf } from '../postal-address.ts';
+import { codesOfSlip } from '../reading/code-slips.ts';
 import { isCityOfQuarters, isWholeArea, namesPlace } from '../reading/place-evidence.ts';
 import {
   canonicalPostalCode,
+  formatPostalCode,
   isGroup,
   isPostalCode,
   primaryPart,
@@ -173,16 +175,25 @@ const mostWordsBehindCode = 3;
 /** Whether a text may be a slip of a code: not a house number, and of two words only where codes have two. */
 function isSlipOfCode(span: Span, tokens: readonly Token[], rules: PostalCodeRules): boolean {
   const { from, to, field, text } = span;
-  if (!/\d.*\d/.test(text)) return false;
   if (isInLine(span)) {
     // In a line, a number before other words is the number of a house, and so is a much shorter one.
     if (from < 2 || to < endOfWords(tokens) - mostWordsBehindCode) return false;
     const lacks = canonicalPostalCode(rules.example).length - canonicalPostalCode(text).length;
     if (lacks > 1) return false;
   }
-  if (to - from > 2) return false;
-  // The city's field may have it beside the city: "Waterford X591 HP89".
-  const standsOut = field === 'locality' || isWholeSegment(span, tokens);
-  if (to - from > 1 && !(rules.hasLetters && rules.example.includes(' ') && standsOut)) return false;
-  return readPostalCode(text, rules).status === 'slip';
+  if (to - from > 1) {
+    if (to - from > 2 || !rules.hasLetters || !rules.example.includes(' ')) return false;
+    if (looksLikeCode(text, rules)) return true;
+    // The city's field may have it beside the city: "Waterford X591 HP89".
+    if (field !== 'locality' && !isWholeSegment(span, tokens)) return false;
+  }
+  return /\d.*\d/.test(text) && readPostalCode(text, rules).status === 'slip';
+}
+
+/** Whether a text is a code in two groups but for characters that look alike: "GLl8 1AN". */
+function looksLikeCode(text: string, rules: PostalCodeRules): boolean {
+  const [likeliest] = codesOfSlip(canonicalPostalCode(text), rules);
+  if (likeliest?.kind !== 'look-alike') return false;
+  const code = formatPostalCode(likeliest.canonical, rules);
+  return code.length === text.length && code.indexOf(' ') === text.indexOf(' ');
 }
