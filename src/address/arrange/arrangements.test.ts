@@ -10,6 +10,7 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs as c } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
+import type { Places } from '../countries/profile/places.ts';
 import { subdivisions } from '../countries/profile/subdivisions.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { verifyAddress } from '../verify-address.ts';
@@ -209,6 +210,34 @@ describe('a whole address in the first line is taken apart', () => {
     const germany = { ...madeGermany, places, subdivisions: subdivisions(states) };
     const line = 'Talstr. 2, Zwikcau, Sachsen 08066';
     expect(inLine(line, germany)).toEqual(['Talstr. 2', 'Zwickau', 'Sachsen', '08066']);
+  });
+
+  it('before the code and the municipality around the city, which stays in the line', () => {
+    const places = madePlaces('DE', [
+      ['44309', 'Centras', '', 54.9, 23.9, 'Kauno m. sav.'],
+      ['44310', 'Kaunas', '', 54.9, 23.9, 'Kauno m. sav.'],
+    ]);
+    const line = 'Laisvės al. 55, Kaunas, 44309 Kauno m. sav.';
+    const parts = ['Laisvės al. 55, Kauno m. sav.', 'Kaunas', null, '44309'];
+    expect(inLine(line, { ...madeGermany, places })).toEqual(parts);
+  });
+
+  it('behind its village and district, of which the village alone has a code', () => {
+    const made = madePlaces('ID', [
+      ['60271', 'Embong Kaliasin', 'Jawa Timur', -7.25, 112.75],
+      ['60272', 'Surabaya', 'Jawa Timur', -7.25, 112.75],
+    ]);
+    const isCity = (at: number) => made.localityName(at) === 'Surabaya';
+    const places: Places = {
+      ...made,
+      population: (at) => (isCity(at) ? 2_874_314 : 0),
+      codesOfLocality: (at) => (isCity(at) ? [] : made.codesOfLocality(at)),
+    };
+    const administrativeAreas = [{ code: 'Jawa Timur', names: [] }];
+    const format = { ...madeUs.format, country: 'ID', postalCodePattern: '\\d{5}', administrativeAreas };
+    const line = 'Jl. Pemuda 60, Embong Kaliasin, Genteng, Surabaya, Jawa Timur 60271';
+    const parts = ['Jl. Pemuda 60, Embong Kaliasin, Genteng', 'Surabaya', 'Jawa Timur', '60271'];
+    expect(inLine(line, { format, dataVersion: 'made', places })).toEqual(parts);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { namesLargeCity } from '../reading/place-evidence.ts';
+import { namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isProvince } from './city-of.ts';
 import { countCuts } from './cuts.ts';
@@ -80,9 +80,9 @@ function costOfQuarterWithin({ code, locality, localities, profile }: Layout): n
 }
 
 /** Whether a place of the code stays in the lines before a city that the code has not: "Wells, Mendip". */
-function leavesPlaceOfCode({ code, locality, localities, tokens, used }: Layout): boolean {
+function leavesPlaceOfCode({ code, locality, localities, tokens, used, profile }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
-  if (code.names.has(locality.key)) return false;
+  if (code.names.has(locality.key) || namesBareCity(locality.key, profile)) return false;
   const isOfCode = (each: LocalitySpan) =>
     code.names.get(each.key) === true && !isUsed(each, used) && isInLine(each);
   return placesBefore(locality, localities, tokens).some(isOfCode);

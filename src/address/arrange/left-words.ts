@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf, isTownOfRegion } from './city-of.ts';
@@ -138,7 +138,7 @@ export function costOfLeft(layout: Layout): number {
     if (isEnd) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
     const isBefore = !isOfStreet && isRightBefore(words, layout);
-    const isDistrict = isNumberOfDistrict(words, layout);
+    const isDistrict = isNumberOfDistrict(words, layout) || isDivisionOfCode(words, layout);
     const isCut = isOfStreet
       ? own.some((part) => isAmid(part, segment, used))
       : own.length > 0 && !isBefore && !isDistrict;
@@ -164,7 +164,7 @@ export function costOfLeft(layout: Layout): number {
     const areCities =
       layout.area !== undefined &&
       profile.definition.names?.areNeighbourhoods === true &&
-      !(isCityLeft && layout.code?.names.get(place.key) === false);
+      !(isCityLeft && (layout.code?.names.get(place.key) === false || namesBareCity(place.key, profile)));
     cost +=
       (place !== undefined && areCities) || isQuarter
         ? costs.cityTwofold
@@ -195,11 +195,11 @@ function isRegionAlone(layout: Layout): boolean {
   if (area !== undefined || locality === undefined || isCityOfCode(layout)) return false;
   const { format, areas: index, places } = profile;
   if (index.codes.size === 0) {
-    // Villages elsewhere may have its name too: there is a Sachsen beside the state.
+    // Villages elsewhere may have its name too: there is a Sachsen beside the state. Dhaka is a city.
     const isDivision =
       code?.names.get(locality.key) === false ||
       [...places.findLocalities(locality.key)].every((each) => places.isDivision(each));
-    return isDivision && index.isNamed(locality.text);
+    return isDivision && index.isNamed(locality.text) && !namesLargeCity(locality.key, profile);
   }
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
   const areDistrictsCities = profile.definition.areas?.districtsAreCities === true;
@@ -236,6 +236,13 @@ function isNumberOfDistrict(
   { locality, used }: Layout,
 ): boolean {
   return locality?.to === from && !used.slice(from + count, to).includes(false) && numberedPart.test(text);
+}
+
+/** Whether words behind the code name the division around the city before it: "Kaunas, 44309 Kauno m. sav." */
+function isDivisionOfCode({ segment: { from }, text }: LeftWords, { code, locality }: Layout): boolean {
+  return (
+    locality?.known === 'named' && locality.to === code?.from && code.from === from && saysDivision(text)
+  );
 }
 
 /**

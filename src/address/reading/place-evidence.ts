@@ -116,6 +116,11 @@ export function isBareCity(locality: number, places: Places): boolean {
   );
 }
 
+/** Whether a name is that of a large city of which the data has no codes, although it has those of others. */
+export function namesBareCity(key: string, { places }: Pick<CountryProfile, 'places'>): boolean {
+  return places.codeCount > 0 && largeCitiesNamed(key, { places }).some((each) => isBareCity(each, places));
+}
+
 /** Whether a code of a place begins so. */
 export function hasCodeFrom(beginning: string, locality: number, places: Places): boolean {
   for (const own of places.codesOfLocality(locality))
