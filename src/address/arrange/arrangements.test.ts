@@ -94,6 +94,23 @@ describe('misplaced parts are offered in their own fields', () => {
   });
 });
 
+describe('a misspelt city is corrected beside a province that the data has as a division of its code', () => {
+  const administrativeAreas = [{ code: 'ON', names: ['Ontario'] }];
+  const canada: AddressCountry = {
+    format: { ...madeUs.format, country: 'CA', postalCodePattern: '\\d{5}', administrativeAreas },
+    dataVersion: 'made',
+    places: madePlaces('CA', [['10203', 'Toronto', 'ON', 43.6, -79.4, 'Ontario']]),
+  };
+
+  it.each([
+    ['in the city’s field', 'Tojonto, Ontario', null],
+    ['in its place', 'Ontario', 'Torotno'],
+  ])('%s', (_, locality, administrativeArea) => {
+    const typed = { line1: '12 Bay St', locality, administrativeArea, postalCode: '10203' };
+    expect(read(typed, canada)).toEqual(['12 Bay St', 'Toronto', 'ON', '10203']);
+  });
+});
+
 describe('a repetition is dropped without a word', () => {
   it.each<[string, Partial<PostalAddress>]>([
     ['the province behind the city', { locality: 'Fremont, CA' }],

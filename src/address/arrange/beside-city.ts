@@ -2,7 +2,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { anyDigit } from '../text/digits.ts';
-import { isCityAround, isProvince } from './city-of.ts';
+import { isCityAround } from './city-of.ts';
 import { isSame, isUsed, type Layout, type Span, textAt } from './word-spans.ts';
 
 /** Returns the city with what is kept beside it, as typed if nothing stands between them: "Esch/Alzette". */
@@ -21,8 +21,7 @@ export function cityWith(kept: readonly Span[], { locality, typed, tokens }: Lay
  */
 export function keptBesideCity(layout: Layout): Span[] {
   const { locality, segments, localities, typed, tokens, used, profile } = layout;
-  // A name before a province is the city: "Tronto, Ontario".
-  if (locality === undefined || isProvince(layout)) return [];
+  if (locality === undefined) return [];
   const kept: Span[] = [];
   const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
   const isBehindDash = ({ from, field }: Span) =>

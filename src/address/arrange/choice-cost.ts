@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
-import { isProvince } from './city-of.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -13,6 +12,7 @@ import {
   isLine,
   isOneSegment,
   isPartOf,
+  isSame,
   isUsed,
   isWholeSegment,
   type Layout,
@@ -188,7 +188,13 @@ function countMisused(layout: Layout): number {
   const isOtherCode = ownCode !== undefined && ownCode.primary !== code?.primary;
   const isCity = ownArea?.from === locality?.from;
   const isOtherArea = ownArea !== undefined && (isCity || ownArea.area !== area?.area);
-  return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince(layout));
+  // A division of the code that is a province as well is that, where no other text is.
+  const isProvince =
+    locality !== undefined &&
+    area === undefined &&
+    code?.names.get(locality.key) === false &&
+    layout.areas.some((each) => isSame(each, locality));
+  return Number(isOtherCode) + Number(isOtherArea) + Number(isProvince);
 }
 
 /** A part in Latin script seldom begins a line, unless it is all of its segment or other parts follow. */

@@ -41,12 +41,6 @@ export function isCityAround(
   return namesLargeCity(profile.keyOf(span.text), profile) && inhabitantsNamed(locality.key, profile) === 0;
 }
 
-/** Whether the city is a division of the code that is a province as well: it is that, where no other text is. */
-export function isProvince({ code, area, areas, locality }: Choice & Pick<Layout, 'areas'>): boolean {
-  if (locality === undefined || area !== undefined || code?.names.get(locality.key) !== false) return false;
-  return areas.some((each) => isSame(each, locality));
-}
-
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */
 export function isTownOfRegion(key: string, region: string, profile: CountryProfile): boolean {
   const { places, areas } = profile;

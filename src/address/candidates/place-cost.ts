@@ -7,6 +7,7 @@ import type { Places } from '../countries/profile/places.ts';
 import {
   distanceToCode,
   hasCodeFrom,
+  inhabitantsNamed,
   isBareCity,
   isCityOfQuarters,
   isWholeArea,
@@ -60,9 +61,20 @@ export function placeFit(
   }
   if (!places.isDivisionOf(locality, code)) return far;
   if (isCityOfQuarters(locality, profile)) return { standing: 'own', cost: costs.placeOwn };
-  if (profile.definition.areas?.divisionsAreRegions !== true)
-    return { standing: 'division', cost: costs.placeDivision };
-  return isWholeArea(locality, profile) ? far : { standing: 'division', cost: costs.placeRegion };
+  const areRegions = profile.definition.areas?.divisionsAreRegions === true;
+  if (areRegions && isWholeArea(locality, profile)) return far;
+  const isRegion = areRegions || isOnlyProvince(places.localityName(locality), profile);
+  return { standing: 'division', cost: isRegion ? costs.placeRegion : costs.placeDivision };
+}
+
+/** Whether a name is that of a province, and of no town or city: "Ontario". */
+function isOnlyProvince(name: string, profile: CountryProfile): boolean {
+  const { areas, keyOf } = profile;
+  return (
+    areas.find(name) !== undefined &&
+    areas.ofCity(name) === undefined &&
+    inhabitantsNamed(keyOf(name), profile) === 0
+  );
 }
 
 /** Whether the code has the place under another name, in another language or script. */
