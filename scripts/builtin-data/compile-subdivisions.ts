@@ -57,7 +57,8 @@ function withCorrections(
   const { names = {}, added = {}, partOf = {} } = corrections ?? {};
   const inUse = new Set(rows.filter(({ parent }) => parent !== '').map(({ code }) => code));
   const wrong =
-    [...Object.keys(names), ...Object.entries(partOf).flat()].find((code) => !inUse.has(code)) ??
+    [...Object.keys(names), ...Object.keys(partOf)].find((code) => !inUse.has(code)) ??
+    Object.values(partOf).find((code) => !inUse.has(code) && !Object.hasOwn(added, code)) ??
     Object.keys(added).find((code) => inUse.has(code));
   if (wrong !== undefined) throw new Error(`the definition of ${country} has no ${wrong} to correct`);
   const own = rows.filter(({ code }) => !Object.hasOwn(added, code));

@@ -116,7 +116,7 @@ export interface AreaTraits {
     readonly names?: NamesByCode;
     /** Subdivisions that the common list lacks, or marks as former. */
     readonly added?: NamesByCode;
-    /** The subdivision that another one is part of, where the common list has a former one. */
+    /** The subdivision that another one is part of, where the common list has a former one or none. */
     readonly partOf?: Readonly<Record<string, string>>;
   };
   /** The reason why subdivisions do not come from the common list. */

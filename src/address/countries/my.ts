@@ -26,13 +26,18 @@ export const malaysia: Definition = {
     // Towns at a border. GeoNames has Batu Caves in both; the others are from general knowledge: the list of
     // the post names one state for each code, and theirs reach Pulau Sebang and Hulu Bernam.
     reachedBy: { '68100': 'Kuala Lumpur', '73000': 'Melaka', '35900': 'Selangor' },
+    // The federal territories, by the name that they share.
+    subdivisions: {
+      added: { 'MY-WP': ['Wilayah Persekutuan', 'WP', 'Federal Territory'] },
+      partOf: { 'MY-14': 'MY-WP', 'MY-15': 'MY-WP', 'MY-16': 'MY-WP' },
+    },
     // English and short names, the honorific names of the states, and the federal territories under
     // their full name.
     names: {
       '10': ['Selangor Darul Ehsan'],
       '11': ['Terengganu Darul Iman'],
       '12': ['Sbh.'],
-      '14': ['KL', 'WPKL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Wilayah Persekutuan'],
+      '14': ['KL', 'WPKL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur'],
       '15': ['WP Labuan', 'Wilayah Persekutuan Labuan'],
       '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],
       '07': ['Penang', 'P. Pinang'],
