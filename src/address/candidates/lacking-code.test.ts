@@ -183,6 +183,20 @@ it('a code for which the regions name the town is not doubted, although the data
   expect(['85222', '85227'].map(doubtsOf)).toEqual([0, 1]);
 });
 
+it('a code that begins like none of an incomplete list goes with a place of its region', () => {
+  const places = madePlaces('BR', [
+    ['78930000', 'Dachau', 'BY', 48.26, 11.43],
+    ['76100000', 'Bergkirchen', 'BY', 48.25, 11.36],
+  ]);
+  const regions = postalRegions({ country: 'BR', isComplete: true, regions: [['768', 5, 48.26, 11.43]] });
+  const address = typedAddress({ locality: 'Dachau', administrativeArea: null, postalCode: '76870000' });
+  const isDoubted = (country: string) => {
+    const format = { ...madeGermany.format, country, postalCodePattern: '\\d{8}' };
+    return verifyAddress(address, { ...madeGermany, format, places, regions }).doubts.length > 0;
+  };
+  expect(['BR', 'DE'].map(isDoubted)).toEqual([false, true]);
+});
+
 it('a town that the regions name for a code goes with it, although the data has villages alone there', () => {
   const format = {
     ...madeGermany.format,

@@ -34,7 +34,9 @@ export function costOfLackingCode(
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
   const isUnlisted =
-    fit === undefined ? isOfCityWithoutCodes(code, locality, profile) : fit.standing === 'unlisted';
+    fit === undefined
+      ? isOfCityWithoutCodes(code, locality, profile) || isOfLackingRegion(code, locality, profile)
+      : fit.standing === 'unlisted';
   const isInOrder = !isMoved || isFromLines;
   if (isUnlisted || (isInOrder && countOfTowns(code, locality, profile) !== undefined))
     return costs.codeExact;
@@ -112,7 +114,8 @@ export function fitOfCity(
   profile: CountryProfile,
 ): PlaceFit | undefined {
   if (!code.isTyped || corrected !== undefined) return undefined;
-  if (isOfCityWithoutCodes(code, locality, profile) || isOfWholeRegion(code, locality, profile))
+  const isCityOf = [isOfCityWithoutCodes, isOfWholeRegion, isOfLackingRegion];
+  if (isCityOf.some((isOf) => isOf(code, locality, profile)))
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
   if (isSpeltOtherwise(locality, code, profile)) return { standing: 'own', cost: costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
@@ -134,6 +137,25 @@ function isOfWholeRegion(
   const beginning = (dataPrefix + canonical).slice(0, costs.codeBeginning);
   const isOfRegion = (text: string) => text.startsWith(beginning) && isGeneral(text, definition);
   return codes.length <= fewCodes && Array.from(codes).some((code) => isOfRegion(places.codeText(code)));
+}
+
+/**
+ * Whether the data has no code that begins as the regions know those of the place: the codes of receivers,
+ * and where an incomplete list has hardly a code of the place, those of a region that was numbered anew.
+ */
+function isOfLackingRegion(
+  { canonical, isKnown }: CodeCandidate,
+  locality: number,
+  profile: CountryProfile,
+): boolean {
+  const { places, regions, dataPrefix } = profile;
+  const { ofReceivers, isListIncomplete } = profile.definition.codes ?? {};
+  const hasFew = isListIncomplete === true && places.codesOfLocality(locality).length <= fewCodes;
+  if (isKnown || places.codeCount === 0 || regions === undefined) return false;
+  if (!hasFew && ofReceivers?.test(canonical) !== true) return false;
+  if (kmBeyondRegion(locality, canonical, profile) !== 0) return false;
+  const [from, to] = places.codesWithPrefix(dataPrefix + regions.beginningOf(canonical));
+  return from === to;
 }
 
 /**

@@ -4,7 +4,12 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Slovenia */
 export const slovenia: Definition = {
-  codes: { prefixes: ['SLO'], shapeIsCertain: europeanShapes },
+  codes: {
+    prefixes: ['SLO'],
+    shapeIsCertain: europeanShapes,
+    // Boxes of the delivery offices. Pošta Slovenije.
+    ofReceivers: /^\d1/,
+  },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   market: { timeZone: 'Europe/Ljubljana', taxId: ['si.ddv', 'si.jmbg'] },
 };

@@ -102,6 +102,8 @@ describe('the postal regions that are built in', () => {
     ['SE', '75310', 'Uppsala', 'Enköping'],
     ['ZA', '6600', 'Plettenberg Bay', 'Oudtshoorn'],
     ['CA', 'V1G4H8', 'Dawson Creek', 'Kelowna'],
+    ['BR', '76870000', 'Ariquemes', 'Goiás'],
+    ['SI', '4101', 'Kranj', 'Koper'],
   ])('have %s %s at %s and not at %s', (country, code, town, another) => {
     expect(kmBeyond(country, code, town)).toBe(0);
     expect(kmBeyond(country, code, another)).toBeGreaterThan(0);

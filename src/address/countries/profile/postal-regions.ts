@@ -18,6 +18,8 @@ export interface PostalRegions {
    * beyond. undefined if that is unknown.
    */
   reach(canonicalCode: string, at: Position): number | undefined;
+  /** Returns the longest beginning of the code that the table has; empty if it has none. */
+  beginningOf(canonicalCode: string): string;
   /** Whether no code of the country begins like this one. false if that is unknown. */
   isUnassigned(canonicalCode: string): boolean;
   /** Whether the table lists this very code, and not only a beginning of it: the code exists. */
@@ -93,6 +95,7 @@ export function postalRegions({ country, isComplete, regions }: PostalRegionTabl
   };
   return {
     count: regions.length,
+    beginningOf,
     kmBeyond: (canonicalCode, at) => {
       const region = regionOf(canonicalCode);
       if (region === undefined) return isComplete ? Number.POSITIVE_INFINITY : undefined;
