@@ -273,6 +273,9 @@ function addPlacesWithoutCode(search: Search): void {
   addNoName(search);
 }
 
+/** "L'Haÿ-les-Roses", "L Alpe d Huez" */
+const elidedArticle = /^l['’ ]/i;
+
 /** Adds the typed name as a longer or shorter form of one of the code's names, right as it stands. */
 function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadLocality): void {
   const { places } = search;
@@ -292,6 +295,8 @@ function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadL
     const name = places.localityName(own);
     const words = foldedWords(name);
     if (before?.words.every((word, at) => word === words[at])) most = Math.max(most, words.length);
+    if (elidedArticle.test(name) && places.localityKey(own).slice(1) === whole.locality.key)
+      least = Math.min(least, costs.namePart);
     const [first, ...behind] = words;
     // Many shorten what says where the town lies, and the town itself is written out.
     if (first === typed.words[0] && hasSituation(name) && abbreviate(typed.words.slice(1), behind))

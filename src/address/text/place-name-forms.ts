@@ -75,9 +75,15 @@ const districtNumber =
 const districtBefore =
   /^(?:(?:sector(?:ul)?|distrito|district|zon[ae]|phase|ward) \d{1,3}[a-z]?|(?:sector )?[a-z]-\d{1,2}(?:\/\d)?|(?:\d{1,2}(?:\.|er?|[eè]me)|[ivx]{1,5}\.) ?(?:bezirk|arr(?:ondissement)?\.?|ker(?:ület|\.))),? (?=\p{L}{3})/iu;
 
-/** Returns a text without the number of the city's district: "București Sector 3", "F-7/2 Islamabad". */
+// The number and the name of a delivery office behind its city.
+const namedOffice = / \d{1,2} \p{L}[\p{L}-]{2,}$/u;
+
+/**
+ * Returns a text without the number of the city's district or delivery office: "București Sector 3",
+ * "F-7/2 Islamabad", "Genève 3 Rive".
+ */
 export function withoutDistrict(text: string): string {
-  return text.replace(districtNumber, '').replace(districtBefore, '');
+  return text.replace(districtNumber, '').replace(districtBefore, '').replace(namedOffice, '');
 }
 
 /** Returns the name of the town in a text that may have its kind before it, its number or part behind it. */
