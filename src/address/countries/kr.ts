@@ -35,6 +35,8 @@ export const southKorea: Definition = {
       '세종특별자치시',
     ],
     districtsAreCities: true,
+    // The codes of Gunwi, which lists have in North Gyeongsang, and which Daegu has since July 2023.
+    reachedBy: Object.fromEntries(Array.from({ length: 67 }, (_, at) => [String(39_000 + at), '대구'])),
     // Full Korean names, and the special self-governing provinces named so in 2023 (Gangwon) and 2024
     // (Jeonbuk); their codes since.
     names: {
