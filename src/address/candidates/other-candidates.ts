@@ -3,7 +3,7 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { onlyCodeOf } from '../reading/place-evidence.ts';
+import { namesBareCity, onlyCodeOf } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate, suppliedBy } from './add-candidate.ts';
 import { atCost, type PlacePart } from './candidate.ts';
@@ -18,8 +18,9 @@ import type { Search } from './search.ts';
  */
 export function addOtherCity(search: Search, code: CodeCandidate): void {
   const { places } = search;
-  // Who lives in a city that is a province of its own names no other.
-  if (search.isOwnArea) return;
+  // Who lives in a city that is a province of its own names no other, nor who names a metropolis that has
+  // the province's name and is a division of the code: "Bursa, Bursa".
+  if (search.isOwnArea || namesDivisionAndArea(search, code)) return;
   const named = search.names.named
     .map(({ locality }) => locality)
     .filter((locality) => !places.isDivision(locality));
@@ -34,6 +35,13 @@ export function addOtherCity(search: Search, code: CodeCandidate): void {
     wrongName: true,
     suppliedOf: isSure ? suppliedBy(search, code.number) : undefined,
   });
+}
+
+function namesDivisionAndArea({ reading, names, places, profile }: Search, code: CodeCandidate): boolean {
+  const { area, locality } = reading;
+  if (area === undefined || locality === null || profile.areas.find(locality.text) !== area) return false;
+  if (!namesBareCity(locality.key, profile)) return false;
+  return names.named.some((name) => places.isDivisionOf(name.locality, code.number));
 }
 
 /** Adds the meaning that the address is one of another country. Nothing of it is corrected. */
