@@ -218,7 +218,7 @@ describe('a whole address in the first line is taken apart', () => {
     expect(inLine(line, { ...madeGermany, places })).toEqual(['Am Anger 4, Nauen', 'Lutter', null, '38651']);
   });
 
-  it('with a misspelt city before the state, which the data has as the code’s division and as a village', () => {
+  it('with a misspelt city before the state, which is the code’s division and a village in the data', () => {
     const places = madePlaces('DE', [
       ['08066', 'Zwickau', 'SN', 50.72, 12.49, 'Sachsen'],
       ['91623', 'Sachsen', 'BY', 49.29, 10.65],

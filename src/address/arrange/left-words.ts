@@ -238,7 +238,7 @@ function isNumberOfDistrict(
   return locality?.to === from && !used.slice(from + count, to).includes(false) && numberedPart.test(text);
 }
 
-/** Whether words behind the code name the division around the city before it: "Kaunas, 44309 Kauno m. sav." */
+/** Whether words behind the code name what is around the city before it: "Kaunas, 44309 Kauno m. sav." */
 function isDivisionOfCode({ segment: { from }, text }: LeftWords, { code, locality }: Layout): boolean {
   return (
     locality?.known === 'named' && locality.to === code?.from && code.from === from && saysDivision(text)
