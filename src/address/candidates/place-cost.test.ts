@@ -80,6 +80,12 @@ describe('a place near a code', () => {
     expect(fit('wald', '01000').standing).toBe('far');
   });
 
+  it('without codes is at the limit of one in its area of which nothing says where it lies', () => {
+    const { fit } = fitIn('DE', rows, { population: () => 1, codesOfLocality: () => [] });
+    expect(fit('dorf', '02000').standing).toBe('near');
+    expect(fitIn('DE', rows).fit('dorf', '02000').standing).toBe('far');
+  });
+
   it('costs what a division does where it is a city whose own codes the data lacks', () => {
     const inhabitants = { population: () => costs.inhabitantsOfCity };
     const { fit } = fitIn('DE', rows, { ...inhabitants, codesOfLocality: () => [] });

@@ -115,9 +115,9 @@ function nearFit(locality: number, { code, isTyped, limit }: CodeAsked, profile:
     ? distanceToCode(locality, code, places, limit)
     : distanceWithin(limit, locality, code, places);
   const measured = Number.isNaN(km) ? kmByCodes(locality, code, limit, places, definition) : km;
-  const known = isOfDistrict(locality, code, places, definition)
-    ? Math.min(measured, limit * costs.placeNoPosition)
-    : measured;
+  const withinDistrict = limit * costs.placeNoPosition;
+  const isFar = !(measured <= withinDistrict);
+  const known = isFar && isOfDistrict(locality, code, profile) ? withinDistrict : measured;
   if (known > limit) return far;
   if (isWithoutCodes(locality, profile))
     return { standing: 'near', cost: costs.placeDivision + costOfDistance(known, limit) };
@@ -149,10 +149,18 @@ export function costOfNear({ definition }: CountryProfile): number {
   return definition.names?.areNeighbourhoods === true ? costs.placeNearNeighbourhood : costs.placeNear;
 }
 
-/** Whether a place lies in the area of a wide district's code, for which one position cannot stand. */
-function isOfDistrict(locality: number, code: number, places: Places, { codes }: Country): boolean {
-  if (codes?.isWide?.(places.codeText(code)) !== true) return false;
+/**
+ * Whether a place lies in the area of a wide district's code, or in that of a city's code, for which one
+ * position cannot stand: Zelenograd, in Moscow.
+ */
+function isOfDistrict(
+  locality: number,
+  code: number,
+  { places, definition, areas }: CountryProfile,
+): boolean {
   const area = places.areaOfLocality(locality);
+  const isOfCity = () => areas.ofCity(places.areas[area]?.code ?? '') !== undefined;
+  if (definition.codes?.isWide?.(places.codeText(code)) !== true && !isOfCity()) return false;
   for (const own of places.localitiesOfCode(code)) if (places.areaOfLocality(own) === area) return true;
   return false;
 }
@@ -197,10 +205,11 @@ function kmByCodes(
   const halfWay = limit * costs.placeNoPosition;
   const beginning = places.codeText(code).slice(0, costs.codeBeginning);
   if (hasCodeFrom(beginning, locality, places)) return halfWay;
-  const isChiefTown = (own: number) =>
-    places.areaOfLocality(own) === places.areaOfLocality(locality) &&
-    places.population(own) < places.population(locality);
+  const isOfArea = (own: number) => places.areaOfLocality(own) === places.areaOfLocality(locality);
+  const isChiefTown = (own: number) => isOfArea(own) && places.population(own) < places.population(locality);
   if (names?.areNeighbourhoods === true && [...places.localitiesOfCode(code)].every(isChiefTown))
     return halfWay;
-  return Number.POSITIVE_INFINITY;
+  // "Val Thorens", in a municipality merged from several, of which the data has no position.
+  const mayBePart = places.codesOfLocality(locality).length === 0 && places.population(locality) > 0;
+  return mayBePart && [...places.localitiesOfCode(code)].some(isOfArea) ? limit : Number.POSITIVE_INFINITY;
 }
