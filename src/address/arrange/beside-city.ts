@@ -53,9 +53,9 @@ export function keptBesideCity(layout: Layout): Span[] {
 
 /** With a word before it at most. */
 const numberOfHouse = /^(?:\p{L}+\.? ?)?\d{1,4}\p{L}?$/u;
-// "11. kerület", "4e arrondissement", "18 de Marzo", "Q.1", "Sector F-7", "Zona 10"
+// "11. kerület", "4e arrondissement", "18 de Marzo", "Q.1", "Sector F-7", "Zona 10", "ж.к. Люлин 5"
 const numberedPart =
-  /^(?:\d{1,2}(?:\. ?| d[eo] |(?:er?|[eè]me|st|nd|rd|th) )\p{L}+\.?|\p{L}\.? ?\d{1,2}|(?:\p{L}{3,} )?\p{L}-\d{1,2}(?:\/\d)?|\p{L}[\p{L}\p{M} ]*\p{L}{2} \d{1,2})$/u;
+  /^(?:\d{1,2}(?:\. ?| d[eo] |(?:er?|[eè]me|st|nd|rd|th) )\p{L}+\.?|\p{L}\.? ?\d{1,2}|(?:\p{L}{3,} )?\p{L}-\d{1,2}(?:\/\d)?|\p{L}[\p{L}\p{M}. ]*\p{L}{2} \d{1,2})$/u;
 
 /** Whether a text may be a part of a city, or its number, and is no part of a house and no street. */
 function isPartOfCity(text: string, profile: CountryProfile): boolean {

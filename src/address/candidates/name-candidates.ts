@@ -157,15 +157,26 @@ const citiesBegun = rememberBy(
 
 const fewestOfQuarter = 4;
 
-/** The large cities whose name all words but the last are, which may be a quarter's: "Marrakech Médina". */
+/**
+ * The large cities whose name all words but the last one or two are, which may be a quarter's: "Marrakech
+ * Médina", "Fès Ville Nouvelle".
+ */
 function citiesBegunWith(text: string, profile: CountryProfile): readonly number[] {
   const { areas, keyOf, work } = profile;
+  if (saysDivision(text)) return [];
   const dash = text.search(/ [-–] /);
-  const end = dash < 0 ? text.lastIndexOf(' ') : dash;
-  const quarter = text.slice(end).replace(/^ [-–]? ?/, '');
-  if (end < 0 || !onlyLetters.test(quarter) || quarter.length < fewestOfQuarter || !work.spend()) return [];
-  if (saysDivision(text) || areas.isNamed(quarter) || namesLargeCity(keyOf(quarter), profile)) return [];
-  return largeCitiesNamed(keyOf(text.slice(0, end)), profile);
+  const last = text.lastIndexOf(' ');
+  for (const end of dash < 0 ? [last, text.lastIndexOf(' ', last - 1)] : [dash]) {
+    const quarter = text.slice(end).replace(/^ [-–]? ?/, '');
+    if (end <= 0 || !onlyLetters.test(quarter) || quarter.length < fewestOfQuarter || !work.spend())
+      return [];
+    if ((areas.codes.size > 0 && areas.isNamed(quarter)) || namesLargeCity(keyOf(quarter), profile))
+      return [];
+    if (end < last && (/^\p{Ll}/u.test(quarter) || namesPlace(quarter, profile))) return [];
+    const cities = largeCitiesNamed(keyOf(text.slice(0, end)), profile);
+    if (cities.length > 0) return cities;
+  }
+  return [];
 }
 
 const noneLike: NamesLike['like'] = new Map();
