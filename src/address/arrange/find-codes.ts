@@ -57,6 +57,7 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     if (
       isFree(span) &&
       isCode(span, rules, profile) &&
+      !isHouseAndFlat(span, tokens, profile) &&
       !isNumberOfBox(span, tokens, profile) &&
       !isNumberOfHouse(span, tokens, profile) &&
       !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
@@ -70,9 +71,18 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     ((isExact && span.to < end) || (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
   for (const span of short) {
     if (isHouse(span) || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
-    if (!isNumberOfBox(span, tokens, profile)) keep(span, true);
+    if (!isNumberOfBox(span, tokens, profile) && !isHouseAndFlat(span, tokens, profile)) keep(span, true);
   }
   return found;
+}
+
+/** Whether a line has the numbers of a house and a flat behind a word of the street: "Мира 120-156, Омск". */
+function isHouseAndFlat({ from, text, field }: Span, tokens: readonly Token[], profile: CountryProfile) {
+  if (!/^\d+-\d+\p{L}?$/u.test(text) || !isLine(field)) return false;
+  if (profile.postalCode?.writtenPattern.test(text) === true || !isOneSegment(from - 1, from, tokens))
+    return false;
+  const before = textAt(from - 1, tokens);
+  return !anyDigit.test(before) && !namesPlace(before, profile);
 }
 
 /** Whether words are a code and a number, and a name follows: "Denver CO 80202 1437 Bannock St". */
