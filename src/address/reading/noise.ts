@@ -54,6 +54,9 @@ const kindOfText = remember((text): Kind | undefined => {
   const [first = ''] = words;
   if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;
   if (isNothingJoined(words) || areLabels(text)) return 'nothing';
+  // "N/A N/A"
+  const half = words.slice(words.length / 2).join(' ');
+  if (words.length % 2 === 0 && words.join(' ') === `${half} ${half}`) return kindOfText(half);
   const ofText = words.map((word) => kindOf(word.replace(lastDigits, '')));
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
   return ofText.includes('sentence') ? 'sentence' : undefined;
@@ -149,6 +152,7 @@ const otherRows = [
   'йцукенгшщзхъ',
   'фывапролджэ',
   'фівапролджє',
+  'асдфгхйкл',
   'ячсмитьбю',
   'абвгдежзик',
   'ςερτυθιοπ',
