@@ -1,7 +1,8 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
+import { bareKey } from '../text/area-key.ts';
 import { type Choice, isSame, type Layout, type LocalitySpan, type Span } from './word-spans.ts';
 
 /**
@@ -28,17 +29,26 @@ export function isFarLarger(key: string, other: string, profile: CountryProfile)
 
 /**
  * Whether an area's name right behind the city in its field is that of the large city around it: the chosen
- * one is a quarter that the data lacks, as in "Moema, São Paulo".
+ * one is a quarter that the data lacks, as in "Moema, São Paulo". "Iowa City" is a city, and not Iowa.
  */
 export function isCityAround(
   span: Span,
   { locality, code, area, profile }: Choice & Pick<Layout, 'profile'>,
 ): boolean {
   if (locality?.field !== 'locality' || span.field !== 'locality' || span.from !== locality.to) return false;
-  // A code that has places tells a misspelt one by them, and a city that is an area is named by that.
-  if (area === undefined || isSame(area, span) || (code?.names.size ?? 0) > 0) return false;
-  if (profile.areas.ofCity(span.text) !== undefined) return false;
+  // A city that is an area is named by that, and a code that has places tells a misspelt one by them.
+  if (area === undefined || isSame(area, span)) return false;
+  if (profile.areas.ofCity(span.text) !== undefined) return namesPartOfCity(span.text, profile);
+  if (/ city$/i.test(span.text)) return namesPlace(span.text, profile);
+  if ((code?.names.size ?? 0) > 0) return false;
   return namesLargeCity(profile.keyOf(span.text), profile) && inhabitantsNamed(locality.key, profile) === 0;
+}
+
+/** Whether words name a part of the large city that is the area: "Jakarta Selatan". */
+export function namesPartOfCity(text: string, profile: CountryProfile): boolean {
+  const city = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+  if (city === '' || profile.areas.ofCity(text) === undefined) return false;
+  return bareKey(city) !== bareKey(text) && namesLargeCity(profile.keyOf(city), profile);
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */

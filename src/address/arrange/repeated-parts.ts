@@ -2,7 +2,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { isCityAround, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isCityAround, isCityInOtherWords, isCityOf, namesPartOfCity } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import {
@@ -151,7 +151,11 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     for (const span of layout.segments)
       if (saysDivision(span.text) && bareKey(span.text) === bareKey(locality.text)) found.push(span);
   for (const span of layout.areas)
-    if (span.area === area?.area && !isCityAround(span, layout) && !namesPartOfCity(span, layout))
+    if (
+      span.area === area?.area &&
+      !isCityAround(span, layout) &&
+      !(isInLine(span) && namesPartOfCity(span.text, profile))
+    )
       found.push(span);
   // "Block 304" is a part of an address whose code is 304.
   for (const span of layout.codes)
@@ -170,14 +174,6 @@ function isCityOfVillage({ key }: LocalitySpan, { code, locality, profile }: Lay
     (each) => places.localityKey(each) === locality?.key,
   );
   return own.length > 0 && own.every((each) => places.population(each) === 0);
-}
-
-/** Whether words in a line name a part of the large city that is the area: "Jakarta Selatan". */
-function namesPartOfCity(span: Span, { profile }: Layout): boolean {
-  const { text } = span;
-  const city = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
-  if (city === '' || !isInLine(span) || profile.areas.ofCity(text) === undefined) return false;
-  return bareKey(city) !== bareKey(text) && namesLargeCity(profile.keyOf(city), profile);
 }
 
 /** Whether no more than a comma or a blank stands before words, and no mark for the same in other words. */
