@@ -18,6 +18,7 @@ import type { Token } from './tokens.ts';
 import {
   areInFields,
   type Choice,
+  hanOrHangul,
   isInLine,
   isInside,
   isLine,
@@ -239,8 +240,12 @@ function useLabels({ segments, typed, tokens, used }: Layout): void {
     if (behind?.field !== label.field || isUsed(label, used)) continue;
     const [last, next] = [tokens[label.to - 1], tokens[behind.from]];
     const between = (typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from);
-    const isLabel = /:\s*$/.test(between) || (/[-–]\s*$/.test(between) && isLabelOfForm(label.text));
-    if (isLabel && used.slice(behind.from, behind.to).every(Boolean)) use(label, used);
+    const isColon = /[:：]\s*$/.test(between);
+    const isKnown = /[:：–-]\s*$/.test(between) && isLabelOfForm(label.text);
+    const isAll = used.slice(behind.from, behind.to).every(Boolean);
+    // In Han and Korean text the street may follow in the segment: "주소: 부산광역시 동구 중앙대로 100".
+    const isTorn = isColon && isKnown && used[behind.from] === true && hanOrHangul.test(behind.text);
+    if ((isAll && (isColon || isKnown)) || isTorn) use(label, used);
   }
 }
 

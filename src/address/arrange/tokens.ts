@@ -30,8 +30,8 @@ export interface Token {
 /** A longer address is not read in other ways than the typed one. */
 const mostTokens = 40;
 
-const word = /[^\s,;،؛、，|•·–—（）]+/gu;
-const separator = /[,;\n،؛、，|•·–—（）]/;
+const word = /[^\s,;،؛、，：|•·–—（）]+/gu;
+const separator = /[,;\n،؛、，：|•·–—（）]/;
 /** Three words or more in brackets, the first in small letters: "(leave at door)". */
 const note = /^\(\p{Ll}[^() ]* [^() ]+ [^()]+\)/u;
 const separatingWord = /^(?:-+|\/)$/;
@@ -52,7 +52,9 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       const found = word.exec(text)?.[0];
       if (found === undefined) break;
       const index = word.lastIndex - found.length;
-      if (end > 0 && (separator.test(text.slice(end, index)) || note.test(text.slice(index)))) segment++;
+      const between = text.slice(end, index);
+      if (between.includes('：')) segment = setLabelApart(tokens, segment, text.slice(index), profile);
+      else if (end > 0 && (separator.test(between) || note.test(text.slice(index)))) segment++;
       const joined = joinedCode(text.slice(index), profile);
       if (joined !== undefined) {
         word.lastIndex = index + joined.length;
