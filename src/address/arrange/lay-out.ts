@@ -166,7 +166,7 @@ function useAround(layout: Layout): Around | undefined {
   const isCityAgain = (span: Span) =>
     profile.keyOf(span.text) === locality?.key && !(isTwice(span) ? requiresArea : usesArea);
   const isOther = (span: Span) => !isAnyOf(span, parts) && !isCityAgain(span);
-  const isLeftAlone = (span: Span) => usesArea && isAlone(span, layout);
+  const isLeftAlone = (span: Span) => usesArea && isAlone(span, layout) && !isBeforeHouse(span, layout);
   const isAreaLeft = area === undefined && areas.length > 0;
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
@@ -247,6 +247,12 @@ function useLabels({ segments, typed, tokens, used }: Layout): void {
     const isTorn = isColon && isKnown && used[behind.from] === true && hanOrHangul.test(behind.text);
     if ((isAll && (isColon || isKnown)) || isTorn) use(label, used);
   }
+}
+
+/** Whether a house number alone follows an area in its line, which is a street: "Сумська, 36, Харків". */
+function isBeforeHouse({ to, field }: Span, { code, tokens }: Layout): boolean {
+  if (!isLine(field) || code?.from === to || tokens[to]?.field !== field) return false;
+  return /^\d{1,3}\p{L}?$/u.test(textAt(to, tokens)) && !isOneSegment(to + 1, to, tokens);
 }
 
 /** Whether parts take all other words of a span's segment. */
