@@ -35,11 +35,8 @@ export interface NameCandidate {
 const mostOwnNames = 80;
 /** The alphabets of one country. */
 const mostLetters = 100;
-/**
- * Two names are compared only if their keys begin alike or are at most this many edits apart: keys shorten
- * "North" by four letters, and one may be wrong.
- */
-const mostEdits = 5;
+/** Two names are compared only if their keys are at most this many edits apart or begin alike. */
+const mostEdits = 4;
 
 /** The places that a typed name may mean. */
 export interface DrawnNames {
@@ -299,8 +296,10 @@ function isWorthLook(typed: readonly TypedName[], key: string): boolean {
   const letters = lettersOf(key);
   return typed.some(({ locality, letters: ofTyped }) => {
     if (key.startsWith(locality.key.slice(0, 4))) return true;
-    if (haveOtherLetters(letters, ofTyped, mostEdits)) return false;
-    return editDistance(locality.key, key, mostEdits) <= mostEdits;
+    // Keys shorten "North" by four letters, and one may be typed too many: "Norgth Las Vegas".
+    const most = mostEdits + Number(locality.key.length > key.length + mostEdits);
+    if (haveOtherLetters(letters, ofTyped, most)) return false;
+    return editDistance(locality.key, key, most) <= most;
   });
 }
 

@@ -159,9 +159,11 @@ function isOfDistrict(
   { places, definition, areas }: CountryProfile,
 ): boolean {
   const area = places.areaOfLocality(locality);
-  const isOfCity = () => areas.ofCity(places.areas[area]?.code ?? '') !== undefined;
-  if (definition.codes?.isWide?.(places.codeText(code)) !== true && !isOfCity()) return false;
-  for (const own of places.localitiesOfCode(code)) if (places.areaOfLocality(own) === area) return true;
+  for (const own of places.localitiesOfCode(code)) {
+    if (places.areaOfLocality(own) !== area) continue;
+    const isWide = definition.codes?.isWide?.(places.codeText(code)) === true;
+    return isWide || areas.ofCity(places.areas[area]?.code ?? '') !== undefined;
+  }
   return false;
 }
 

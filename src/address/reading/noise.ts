@@ -250,8 +250,10 @@ export function isTypedAtRandom(key: string): boolean {
  * "asdas", "lkjsdf".
  */
 export function isKeyRun(key: string): boolean {
-  const first = key.slice(0, shortestPiece);
-  if (key.length > shortestRun && first.repeat(key.length).startsWith(key) && isInRow(first)) return true;
+  if (key.length > shortestRun && key[0] === key[shortestPiece]) {
+    const first = key.slice(0, shortestPiece);
+    if (first.repeat(key.length).startsWith(key) && isInRow(first)) return true;
+  }
   // Where a piece may begin: only keys beside each other stand before it. Each is looked at once, for there
   // are more ways to cut alphabets into pieces than can be tried.
   const beginnings = new Set([0]);
