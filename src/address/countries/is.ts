@@ -17,6 +17,8 @@ const inDative = foldOf([
 export const iceland: Definition = {
   codes: { shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true, spelling: inDative },
-  boxes: [{ language: 'Icelandic', anywhere: ['pósthólf', 'póst hólf', 'phólf'], segment: ['ph', 'box'] }],
+  boxes: [
+    { language: 'Icelandic', anywhere: ['pósthólf', 'póst hólf', 'phólf', 'pósth'], segment: ['ph', 'box'] },
+  ],
   market: { timeZone: 'Atlantic/Reykjavik', taxId: ['is.kennitala', 'is.vsk'] },
 };

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../../postal-address.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { asciiText, plainText } from '../../text/latin-text.ts';
 import { foldedWord, foldedWords, longestText } from '../../text/place-key.ts';
@@ -97,11 +98,12 @@ function firstWordOf(entries: readonly Entry[]): RegExp {
 const fewestAbbreviated = 6;
 const fewestTyped = 3;
 
-/** Each long word of a phrase may be abbreviated: "skr. pocz.", "Cas. Postale". Short ones say too little. */
+/**
+ * Each long word of a phrase may be abbreviated: "skr. pocz.", "Cas. de Correo". Beside short ones alone, it
+ * says too little.
+ */
 const isAbbreviable = (word: string, phrase: readonly string[]) =>
-  word.length >= fewestAbbreviated &&
-  phrase.length > 1 &&
-  phrase.every(({ length }) => length >= fewestTyped);
+  word.length >= fewestAbbreviated && phrase.filter(({ length }) => length >= fewestTyped).length > 1;
 
 /** Returns a pattern of what the first word of a phrase may be written as. */
 function patternOf(phrase: readonly string[]): string {
@@ -125,8 +127,9 @@ interface Context {
 const segmentEnd = /[,;/|\n(–—،、，]| - /;
 // Marks between a box and its number: "PO Box - 12", "Postfach (12)".
 const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
-// "а/я", "P/Bag" and "ta/th" write words around a slash; every other slash ends a segment.
-const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/(\p{L}+)(?=[^\p{L}]|$)/gu;
+// "а/я", "P/Bag", "ta/th" and the street "C/ Casilla" write words around a slash; every other slash ends a
+// segment.
+const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/ ?(\p{L}+)(?=[^\p{L}]|$)/gu;
 
 function holdsBox(text: string, context: Context): boolean {
   if (!asciiText.test(text)) {
@@ -199,12 +202,18 @@ function endOf(words: readonly string[], at: number, wanted: readonly string[]):
   for (const word of wanted) {
     const typed = words[position] ?? '';
     const isShort = typed.length >= fewestTyped && word.startsWith(typed) && isAbbreviable(word, wanted);
-    if (typed === word || isShort) position += 1;
+    if (typed === word || isShort || (position > at && lacksLetter(typed, word))) position += 1;
     else if (isSpelled(word) && [...word].every((letter, offset) => words[position + offset] === letter))
       position += [...word].length;
     else return undefined;
   }
   return position;
+}
+
+/** Whether one letter of a long word is left out: "Post Ofice Box". */
+function lacksLetter(typed: string, word: string): boolean {
+  const mayLack = word.length >= fewestAbbreviated && typed.length === word.length - 1;
+  return mayLack && editDistance(typed, word, 1) === 1;
 }
 
 /** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */

@@ -76,7 +76,7 @@ export const shortRussianBoxes: BoxWords = { language: 'Russian', anywhere: ['a 
 export const ukrainianAndBelarusianBoxes: BoxWords = {
   language: 'Ukrainian, Belarusian',
   anywhere: phrases(`
-    абонентська скринька, поштова скринька, аб скринька, абаненцкая скрыня, паштовая скрыня,
-    абаненцкая скрынка, паштовая скрынка, abonentska skrynka`),
+    абонентська скринька, поштова скринька, аб скринька, абаненцкая скрыня, абанентная скрыня,
+    паштовая скрыня, абаненцкая скрынка, паштовая скрынка, abonentska skrynka`),
   segment: ['ас', 'пс', 'a s'],
 };

@@ -6,7 +6,7 @@ import { type BoxWords, phrases } from './box-words.ts';
 export const englishBoxes: BoxWords = {
   language: 'English',
   anywhere: phrases(`
-    pob, po b, po bx, post office bx, postal box, post box, post bx, postbox no, po drawer,
+    pob, po b, po bx, post office bx, post ofc box, postal box, post box, post bx, postbox no, po drawer,
     post office drawer, po caller, caller box, caller service, cpo box, mcpo box, ppo box, g po box,
     locked bag, locked mail bag, private bag, private mail bag, private post bag,
     private letter box, private letter bag, private post office box, pvt bag, pvt mail bag,
@@ -16,7 +16,11 @@ export const englishBoxes: BoxWords = {
   alone: ['box', 'bx'],
 };
 
-export const americanBoxes: BoxWords = { language: 'English', alone: ['bin', 'drawer', 'caller'] };
+export const americanBoxes: BoxWords = {
+  language: 'English',
+  anywhere: ['po bin'],
+  alone: ['bin', 'drawer', 'caller'],
+};
 
 /** Private mail bags. In the US, PMB is a private mailbox, which is not a post-office box. */
 export const westAfricanBoxes: BoxWords = { language: 'English', anywhere: ['pmb'] };

@@ -3,8 +3,8 @@ import { type BoxWords, phrases } from './box-words.ts';
 export const spanishBoxes: BoxWords = {
   language: 'Spanish',
   anywhere: phrases(`
-    apartado aéreo, apartado nacional, apdo aéreo, apdo postal, apdo correos, apdo de correos, aptdo correos,
-    aptdo de correos, apartado especial, casilla correo`),
+    apartado aéreo, apartado nacional, apdo aéreo, apdo postal, aptdo postal, apdo correos, apdo de correos,
+    aptdo correos, aptdo de correos, apartado especial, casilla correo, cajón postal`),
   numberless: phrases(`
     apartado postal, apartado correos, apartado de correos, apartado de correo, casilla de correo,
     casilla de correos, casilla postal`),
