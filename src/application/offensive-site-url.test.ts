@@ -51,6 +51,7 @@ describe('offensive words', () => {
       'assho1e',
       'bu11shit',
       's1ut',
+      'ni99er',
     ],
   ])('are found as %s', (siteUrl) => {
     expect(isOffensiveSiteUrl(siteUrl)).toBe(true);
@@ -92,7 +93,7 @@ describe('offensive words', () => {
     `
       Scunthorpe Essex Middlesex Dickson Dickens Cockburn Hancock Babcock Cassandra Bassett Penistone Raper
       Shitake Shiitake Matsushita Kinoshita Lifshitz Titus Tito Titu Tiit Titze Fagin Assis Asser Assmann
-      Ficker Fux Fukuda Fukuoka Phuket PhucNguyen Haq Tariq Tvrtko Niger Knut Kunt Kuntz Sexton Cummings
+      Ficker Fickenscher Fux Fukuda Fukuoka Phuket PhucNguyen Haq Tariq Tvrtko Niger Knut Kunt Kuntz Sexton Cummings
       Dicker DickWhite DickLittle FannyLove ConchaGrande pizza4you golf4kids tit4tat c0ntact4u CNT BTS
       Pau1Kutner`
       .trim()

@@ -21,10 +21,10 @@ export interface OffensiveWords {
 }
 
 /** Names and usual texts in which one of them is no word: "cunt" counts in no name with "Scunthorpe". */
-const innocent = /cuntis|niggard|scunthorpe|snigger|therapist|tit4tat/g;
+const innocent = /cuntis|fickent?scher|niggard|scunthorpe|snigger|therapist|tit4tat/g;
 
 /** Letters that digits stand for: "5h1t". */
-const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 9: 'g' };
 
 /** So many digits are a number, and stand for no letters. */
 const number = /\d{3,}/g;

@@ -47,6 +47,7 @@ describe('refuses', () => {
     ['a domain too long once encoded', `jo@${'ü.'.repeat(80)}de`],
     ['a zero-width space in the domain', 'jo@exam\u200bple.com'],
     ['a soft hyphen in the domain', 'jo@exam\u00adple.com'],
+    ['the full stop of Japanese', 'jo@example。com'],
     ['malformed Punycode', 'jo@xn--ü.com'],
     ['a name of the own machine', 'jo@mail.localhost'],
     ['a name of the own network', 'jo@printer.LOCAL'],

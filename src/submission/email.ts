@@ -15,10 +15,11 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 // Names that lead nowhere from outside: RFC 6761, 6762 and 8375, and ICANN's resolution of July 2024.
 const inside = String.raw`(?:invalid|localhost|local|internal|home\.arpa)$`;
 const hostName = new RegExp(String.raw`^(?!.*\.${inside})(?:${label}\.)+(?!\d+$)(?=..)${label}$`, 'i');
-// The mapping of UTS 46 would silently drop white space and invisible characters.
 const asciiHost = /^[a-z0-9.-]*$/i;
 const unicodeHost = /^[a-z0-9.\-\u0080-\u{10ffff}]*$/iu;
-const unseen = /[\p{Z}\p{C}]/u;
+// The mapping of UTS 46 would silently drop white space and invisible characters, and take other full stops
+// for dots, which mail servers do not.
+const mapped = /[\p{Z}\p{C}\u3002\uff0e\uff61]/u;
 
 /**
  * Whether mail from outside can reach an address: local part, `@`, a domain with a dot, as long as RFC 5321
@@ -38,7 +39,7 @@ function isLocalPart(local: string): boolean {
 
 function isMailDomain(domain: string): boolean {
   if (hostName.test(domain)) return true;
-  if (asciiHost.test(domain) || !unicodeHost.test(domain) || unseen.test(domain)) return false;
+  if (asciiHost.test(domain) || !unicodeHost.test(domain) || mapped.test(domain)) return false;
   // Its A-labels; empty where it has none.
   const host = domainToASCII(domain);
   return host.length <= maxDomainOctets && hostName.test(host);
