@@ -131,6 +131,17 @@ describe('a repetition is dropped without a word', () => {
     expect(read(typed)).toEqual(['12 Oak St', 'Fremont', 'CA', '94538']);
   });
 
+  it.each(['Fremont 94538', '94538 Fremont'])('%s in the second line, where no places are known', (line2) => {
+    const typed = {
+      line1: '12 Oak St',
+      line2,
+      locality: 'Fremont',
+      administrativeArea: 'CA',
+      postalCode: '94538',
+    };
+    expect(read(typed, madeBare)).toEqual(['12 Oak St', 'Fremont', 'CA', '94538']);
+  });
+
   it.each<[string, Partial<PostalAddress>]>([
     ['behind the street', { line1: 'Lindwurmstr. 7, 80337 München' }],
     ['behind the street, with the country', { line1: 'Lindwurmstr. 7, 80337 München, Deutschland' }],

@@ -114,9 +114,13 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
   const found: Span[] = [];
   // A name that the data lacks is no span, unless it is the chosen one.
   if (locality?.known === 'position') {
-    const beside = spanOf(locality.to, 2 * locality.to - locality.from, tokens);
-    for (const span of beside === undefined ? layout.segments : [...layout.segments, beside])
-      if (profile.keyOf(span.text) === key) found.push(span);
+    const length = locality.to - locality.from;
+    const beside = [locality, ...layout.codes].flatMap(({ from, to }) => [
+      spanOf(from - length, from, tokens),
+      spanOf(to, to + length, tokens),
+    ]);
+    for (const span of [...layout.segments, ...beside])
+      if (span !== undefined && profile.keyOf(span.text) === key) found.push(span);
   }
   // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata", "Auckland CBD".
   const isBefore = ({ to, field, text }: Span) =>
