@@ -114,8 +114,11 @@ export function fitOfCity(
   profile: CountryProfile,
 ): PlaceFit | undefined {
   if (!code.isTyped || corrected !== undefined) return undefined;
-  const isCityOf = [isOfCityWithoutCodes, isOfWholeRegion, isOfLackingRegion];
-  if (isCityOf.some((isOf) => isOf(code, locality, profile)))
+  if (
+    isOfCityWithoutCodes(code, locality, profile) ||
+    isOfWholeRegion(code, locality, profile) ||
+    isOfLackingRegion(code, locality, profile)
+  )
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
   if (isSpeltOtherwise(locality, code, profile)) return { standing: 'own', cost: costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
@@ -149,9 +152,9 @@ function isOfLackingRegion(
   profile: CountryProfile,
 ): boolean {
   const { places, regions, dataPrefix } = profile;
+  if (isKnown || places.codeCount === 0 || regions === undefined) return false;
   const { ofReceivers, isListIncomplete } = profile.definition.codes ?? {};
   const hasFew = isListIncomplete === true && places.codesOfLocality(locality).length <= fewCodes;
-  if (isKnown || places.codeCount === 0 || regions === undefined) return false;
   if (!hasFew && ofReceivers?.test(canonical) !== true) return false;
   if (kmBeyondRegion(locality, canonical, profile) !== 0) return false;
   const [from, to] = places.codesWithPrefix(dataPrefix + regions.beginningOf(canonical));
