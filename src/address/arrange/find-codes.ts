@@ -53,12 +53,13 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
     return digit >= 0 && digit < to;
   });
+  const isOfStreetOrBox = (span: Span) =>
+    isHouseAndFlat(span, tokens, profile) || isNumberOfBox(span, tokens, profile);
   for (const span of short)
     if (
       isFree(span) &&
       isCode(span, rules, profile) &&
-      !isHouseAndFlat(span, tokens, profile) &&
-      !isNumberOfBox(span, tokens, profile) &&
+      !isOfStreetOrBox(span) &&
       !isNumberOfHouse(span, tokens, profile) &&
       !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
     )
@@ -71,7 +72,7 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     ((isExact && span.to < end) || (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
   for (const span of short) {
     if (isHouse(span) || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
-    if (!isNumberOfBox(span, tokens, profile) && !isHouseAndFlat(span, tokens, profile)) keep(span, true);
+    if (!isOfStreetOrBox(span)) keep(span, true);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { shortenedAtCode } from '../reading/place-evidence.ts';
+import { namesNoTown, shortenedAtCode } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
@@ -138,9 +138,10 @@ const asPlace = rememberBy((text, profile: CountryProfile) => {
 });
 
 /** Whether a text names a level around several areas ("Toscana"), and no place has that name. */
-function isOnlyRegion(text: string, { areas, places, keyOf }: CountryProfile): boolean {
+function isOnlyRegion(text: string, profile: CountryProfile): boolean {
+  const { areas, keyOf } = profile;
   if (areas.find(text) !== undefined || areas.areasNamed(text).size < 2) return false;
-  return [...places.findLocalities(keyOf(text))].every((each) => places.isDivision(each));
+  return namesNoTown(keyOf(text), profile);
 }
 
 /** Whether a text says that it is an area, and no city of its own: "Co. Mayo". */

@@ -242,10 +242,11 @@ function useLabels({ segments, typed, tokens, used }: Layout): void {
     const between = (typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from);
     const isColon = /[:：]\s*$/.test(between);
     const isKnown = /[:：–-]\s*$/.test(between) && isLabelOfForm(label.text);
+    if (!isColon && !isKnown) continue;
     const isAll = used.slice(behind.from, behind.to).every(Boolean);
     // In Han and Korean text the street may follow in the segment: "주소: 부산광역시 동구 중앙대로 100".
     const isTorn = isColon && isKnown && used[behind.from] === true && hanOrHangul.test(behind.text);
-    if ((isAll && (isColon || isKnown)) || isTorn) use(label, used);
+    if (isAll || isTorn) use(label, used);
   }
 }
 

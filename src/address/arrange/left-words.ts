@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed, namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesBareCity, namesLargeCity, namesNoTown } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf, isTownOfRegion } from './city-of.ts';
@@ -193,12 +193,10 @@ function isRightBefore({ segment, count }: LeftWords, { locality, used, profile 
 function isRegionAlone(layout: Layout): boolean {
   const { code, area, locality, areas, regions, profile } = layout;
   if (area !== undefined || locality === undefined || isCityOfCode(layout)) return false;
-  const { format, areas: index, places } = profile;
+  const { format, areas: index } = profile;
   if (index.codes.size === 0) {
     // Villages elsewhere may have its name too: there is a Sachsen beside the state. Dhaka is a city.
-    const isDivision =
-      code?.names.get(locality.key) === false ||
-      [...places.findLocalities(locality.key)].every((each) => places.isDivision(each));
+    const isDivision = code?.names.get(locality.key) === false || namesNoTown(locality.key, profile);
     return isDivision && index.isNamed(locality.text) && !namesLargeCity(locality.key, profile);
   }
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".

@@ -54,6 +54,8 @@ describe('a word for nothing', () => {
     'Почтовый индекс',
     '城市',
     'nie dotyczy',
+    'Teststreet',
+    'Sampletown',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
   });

@@ -16,17 +16,18 @@ export const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
  */
 type Kind = 'nothing' | 'beside' | 'sentence';
 
-const kinds = new Map<string, Kind>(
-  Object.values(wordsForNothing).flatMap((table) =>
-    (['nothing', 'beside', 'sentence'] as const).flatMap((kind) =>
-      table[kind].flatMap((line) => line.split(' ').map((word) => [word, kind] as const)),
-    ),
-  ),
-);
 /** What forms call the parts of an address, each as its folded words without blanks: "postalcode". */
 const labels = new Set(
   Object.values(labelsOfForms).flatMap((lines) => lines.flatMap((line) => line.split(', ').map(joined))),
 );
+const kinds = new Map<string, Kind>([
+  ...Array.from(labels, (label) => [label, 'beside'] as const),
+  ...Object.values(wordsForNothing).flatMap((table) =>
+    (['nothing', 'beside', 'sentence'] as const).flatMap((kind) =>
+      table[kind].flatMap((line) => line.split(' ').map((word) => [word, kind] as const)),
+    ),
+  ),
+]);
 /** Those of languages that write without spaces. */
 const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
   kind === 'sentence' && wordPerCharacter.test(word) ? [word] : [],
@@ -95,7 +96,7 @@ function joined(text: string): string {
 
 /** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
 export function isOfForm(word: string): boolean {
-  return kinds.get(word) === 'beside' || labels.has(word);
+  return kinds.get(word) === 'beside';
 }
 
 function saysNothingAlone(word: string): boolean {
@@ -107,7 +108,7 @@ function saysNothingAlone(word: string): boolean {
 
 /** Returns the kind of a word, which may come over and over or before the word for a place: "Testville". */
 function kindOf(word: string): Kind | undefined {
-  const known = word === '' ? 'beside' : (kinds.get(word) ?? (labels.has(word) ? 'beside' : undefined));
+  const known = word === '' ? 'beside' : kinds.get(word);
   if (known !== undefined) return known;
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';

@@ -109,6 +109,11 @@ export function isCityOfQuarters(division: number, { places, areas }: CountryPro
   return false;
 }
 
+/** Whether nothing but divisions, if anything, has a name, by its key. */
+export function namesNoTown(key: string, { places }: Pick<CountryProfile, 'places'>): boolean {
+  return [...places.findLocalities(key)].every((each) => places.isDivision(each));
+}
+
 /** Whether a place is a large city of which the data has no codes. */
 export function isBareCity(locality: number, places: Places): boolean {
   return (
@@ -118,7 +123,7 @@ export function isBareCity(locality: number, places: Places): boolean {
 
 /** Whether a name is that of a large city of which the data has no codes, although it has those of others. */
 export function namesBareCity(key: string, { places }: Pick<CountryProfile, 'places'>): boolean {
-  return places.codeCount > 0 && largeCitiesNamed(key, { places }).some((each) => isBareCity(each, places));
+  return places.codeCount > 0 && [...places.findLocalities(key)].some((each) => isBareCity(each, places));
 }
 
 /** Whether a code of a place begins so. */
