@@ -20,10 +20,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtinDataDirectory, placesDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFiles, placesDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsFiles } from '../src/streets/read/streets-file.ts';
 import { seededRandom } from '../test/support/random.ts';
 import { hostileAddresses, hostileCompletions } from './attack/attack-requests.ts';
 import { type Attack, type Attacker, type Statuses, startAttacker } from './attack/attacker.ts';
@@ -116,7 +115,7 @@ async function measureAll(files: ReadonlyMap<string, string>): Promise<void> {
 }
 
 async function phasesOf(countries: readonly string[]): Promise<Phase[]> {
-  const opened = streetsFiles(placesDirectory(folder)).map(
+  const opened = countryFiles(placesDirectory(folder), 'streets').map(
     ([code, path]) => [code, openStreets(path)] as const,
   );
   const gazetteer = openGazetteer({ directories: [builtinDataDirectory()], streets: new Map(opened) });

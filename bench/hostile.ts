@@ -19,10 +19,9 @@ import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
 import { completeAddress } from '../src/completion/complete-address.ts';
 import type { CompletionQuery } from '../src/completion/completion.ts';
-import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFiles } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsFiles } from '../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../test/support/random.ts';
 import { drawText, mutateText, type Pieces, piecesOf } from './hostile/draw-text.ts';
 import { inventedStreets } from './hostile/invented-streets.ts';
@@ -146,7 +145,7 @@ async function subjectsOf(random: Random): Promise<Subject[]> {
   const streets =
     options.streets === undefined
       ? await inventedStreets(bare.country)
-      : new Map(streetsFiles(options.streets).map(([code, path]) => [code, openStreets(path)]));
+      : new Map(countryFiles(options.streets, 'streets').map(([code, path]) => [code, openStreets(path)]));
   const loaded = openGazetteer({ directories, streets });
   const subjects: Subject[] = [];
   for (const code of bare.layouts.keys()) {

@@ -27,11 +27,10 @@ import type { AddressCountry } from '../src/address/countries/profile/address-co
 import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
 import { completeAddress } from '../src/completion/complete-address.ts';
-import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFile } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../src/streets/import/add-streets.ts';
 import { openStreets } from '../src/streets/read/open-streets.ts';
-import { streetsPath } from '../src/streets/read/streets-file.ts';
 import { seededRandom } from '../test/support/random.ts';
 import { printTable, saveResults } from './results.ts';
 import { percentile } from './statistics.ts';
@@ -123,13 +122,15 @@ async function compile(): Promise<Record<string, number>> {
     'compile s': rounded((performance.now() - start) / 1000),
     'processor s': rounded((user + system) / 1e6),
     'most MB': Math.round(process.resourceUsage().maxRSS / 1024),
-    'bytes an address': rounded(statSync(streetsPath(options.folder, country)).size / manifest.addresses),
+    'bytes an address': rounded(
+      statSync(countryFile(options.folder, country, 'streets')).size / manifest.addresses,
+    ),
   };
 }
 
 function measure(): Record<string, number> {
   const sample: StreetAddress[] = JSON.parse(readFileSync(join(options.folder, sampleFile), 'utf8'));
-  const streets = openStreets(streetsPath(options.folder, country));
+  const streets = openStreets(countryFile(options.folder, country, 'streets'));
   const directories = [builtinDataDirectory()];
   const data = openGazetteer({ directories, streets: new Map([[country, streets]]) }).country(country);
   if (data === undefined) throw new Error('There is no data of the US.');

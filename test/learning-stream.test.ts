@@ -3,13 +3,12 @@ import { changedBy, figuresOf } from '../bench/learning/figures.ts';
 import { withGaps } from '../bench/learning/hide-pairs.ts';
 import { runStream, type Stream } from '../bench/learning/stream.ts';
 import type { PostalAddress } from '../src/address/postal-address.ts';
-import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFiles } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
 import { openPlaces } from '../src/gazetteer/read/open-places.ts';
-import { placesFiles } from '../src/gazetteer/read/places-file.ts';
 
 const builtin = builtinDataDirectory();
-const [, path = ''] = placesFiles(builtin).find(([code]) => code === 'US') ?? [];
+const [, path = ''] = countryFiles(builtin, 'places').find(([code]) => code === 'US') ?? [];
 const whole = openGazetteer({ directories: [builtin] }).country('US');
 if (whole === undefined) throw new Error('no data of the US');
 const places = openPlaces(path);

@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { openStreets } from '../../src/streets/read/open-streets.ts';
-import { streetsPath } from '../../src/streets/read/streets-file.ts';
 import {
   drawStreetAddresses,
   readStreetAddresses,
@@ -67,7 +66,7 @@ async function measureCountry(
     const source = file ?? (await borrowedStreets(lender, bare.places, folder));
     const { format } = known;
     await addStreets([source], folder, { kind: 'openaddresses', format, isComplete: false, replaces: true });
-    const streets = openStreets(streetsPath(folder, country));
+    const streets = openStreets(countryFile(folder, country, 'streets'));
     const loaded = openGazetteer({ directories, streets: new Map([[country, streets]]) }).country(country);
     if (loaded === undefined) return undefined;
     const drawn = await drawStreetAddresses(source, known, { rows: Infinity, count: sample * 2, seed });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import { countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
-import { streetsPath } from '../../src/streets/read/streets-file.ts';
 import { type Random, seededRandom } from '../../test/support/random.ts';
 
 /** How a country writes its invented streets, and a beginning of its postal codes. */
@@ -52,7 +52,7 @@ export async function inventedStreets(
     writeFileSync(path, rowsOf(country, manner));
     const { format } = country;
     await addStreets([path], folder, { kind: 'openaddresses', format, isComplete: false, replaces: true });
-    opened.set(code, openStreets(streetsPath(folder, code)));
+    opened.set(code, openStreets(countryFile(folder, code, 'streets')));
   }
   // The opened files stay readable.
   process.once('exit', () => rmSync(folder, { recursive: true }));

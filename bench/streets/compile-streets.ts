@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { sectionsIn } from '../../src/gazetteer/read/compiled-file.ts';
+import { readHeader } from '../../src/gazetteer/read/compiled-file.ts';
+import { countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { addStreets } from '../../src/streets/import/add-streets.ts';
 import { type OpenedStreets, openStreets } from '../../src/streets/read/open-streets.ts';
-import { type SectionName, streetsFile, streetsPath } from '../../src/streets/read/streets-file.ts';
+import { headerLength, type SectionName, streetsFile } from '../../src/streets/read/streets-file.ts';
 import type { StreetCountry } from '../street-addresses.ts';
 import type { StreetReport } from './street-report.ts';
 
@@ -22,7 +24,7 @@ export async function compileStreets(
   });
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
-  const path = streetsPath(folder, format.country);
+  const path = countryFile(folder, format.country, 'streets');
   const streets = openStreets(path);
   const { addresses, streets: streetCount, codes } = manifest;
   report.print(
@@ -36,7 +38,9 @@ export async function compileStreets(
 
 /** The bytes of an address by their use: numbers, street names with their codes, keys, postal codes. */
 function bytesByPart(path: string, addresses: number): string {
-  const sections = sectionsIn(readFileSync(path), streetsFile);
+  const file = readFileSync(path);
+  const content = createHash('sha256').update(file.subarray(headerLength));
+  const sections = readHeader(file.subarray(0, headerLength), path, streetsFile, content);
   const bytes = (...names: readonly SectionName[]) =>
     (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
   const numbers = bytes('blocks', 'blockOffsets');

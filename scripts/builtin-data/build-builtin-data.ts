@@ -5,10 +5,9 @@ import { countryOf } from '../../src/address/countries/index.ts';
 import type { SubdivisionTable } from '../../src/address/countries/profile/subdivisions.ts';
 import { compileCountry } from '../../src/gazetteer/compile/compile-country.ts';
 import { cityLines, postalRegionLines, subdivisionLines } from '../../src/gazetteer/read/country-lines.ts';
-import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { formatsFileName } from '../../src/gazetteer/read/formats.ts';
 import type { PlaceSource } from '../../src/gazetteer/read/place-source.ts';
-import { placesPath } from '../../src/gazetteer/read/places-file.ts';
 import { buildFormats } from './build-formats.ts';
 import { listedCountries, listedSources, readTowns } from './builtin-sources.ts';
 import { compilePostalRegions } from './compile-postal-regions.ts';
@@ -77,6 +76,6 @@ function compileAreas(): number {
 function compilePlaces(country: string, sources: readonly PlaceSource[]): number {
   const format = formatOf.get(country);
   if (format === undefined || sources.length === 0) return 0;
-  writeFileSync(placesPath(directory, country), compileCountry(format, sources).file);
+  writeFileSync(countryFile(directory, country, 'places'), compileCountry(format, sources).file);
   return 1;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { streetConventionOf } from '../../src/address/countries/profile/street-convention-of.ts';
 import { readHouseNumbers } from '../../src/address/street/house-number.ts';
+import { countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { StreetCollection } from '../../src/streets/compile/collect-streets.ts';
 import { writeStreets } from '../../src/streets/compile/write-streets.ts';
 import { readStreetSample, streetSampleDirectory } from '../../src/streets/read/street-sample.ts';
-import { streetsPath } from '../../src/streets/read/streets-file.ts';
 
 // Compiles the sample of streets that comes with the program, a file for each country.
 const directory = streetSampleDirectory();
@@ -30,5 +30,8 @@ for (const country of new Set(all.map((row) => row.country))) {
     withoutPostalCode: 0,
     badLines: 0,
   };
-  await writeStreets(streetsPath(directory, country), collection.content(), { country, sources: [source] });
+  await writeStreets(countryFile(directory, country, 'streets'), collection.content(), {
+    country,
+    sources: [source],
+  });
 }

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
 import { createStreetJudge, type StreetEvidence } from '../../address/street/street-judge.ts';
 import { isAmongKnown } from '../../address/street/street-numbers.ts';
+import { countryFile } from '../../gazetteer/read/data-directory.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, readRecords } from '../../registry/read-records.ts';
 import { rowReader } from '../../streets/import/row-reader.ts';
 import { openStreets } from '../../streets/read/open-streets.ts';
-import { streetsFiles } from '../../streets/read/streets-file.ts';
 import { openDataFolder, requireFormat } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';
 
@@ -48,9 +49,9 @@ export async function measureStreets(code: string, file: string): Promise<void> 
 }
 
 function loadedJudge(country: string, directory: string) {
-  const file = streetsFiles(directory).find(([each]) => each === country);
+  const path = countryFile(directory, country, 'streets');
   const convention = streetConventionOf(country);
-  if (file === undefined || convention === undefined)
+  if (!existsSync(path) || convention === undefined)
     throw new OperatorError(`No street data is loaded for ${country}.`);
-  return createStreetJudge(openStreets(file[1]), convention);
+  return createStreetJudge(openStreets(path), convention);
 }

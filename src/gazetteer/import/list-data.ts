@@ -1,6 +1,6 @@
+import { countryFiles } from '../read/data-directory.ts';
 import { orElse } from '../read/data-error.ts';
 import { openPlaces, readSummary } from '../read/open-places.ts';
-import { placesFiles } from '../read/places-file.ts';
 
 /** One country's places as `data list` shows them. */
 export type ListedData = ReturnType<typeof listData>[number];
@@ -9,8 +9,8 @@ export type ListedData = ReturnType<typeof listData>[number];
  * Lists the places in use, by country. A country's loaded places replace those that ship with the program.
  */
 export function listData(builtinDirectory: string, directory: string) {
-  const builtin = new Map(placesFiles(builtinDirectory));
-  const loaded = new Map(placesFiles(directory));
+  const builtin = new Map(countryFiles(builtinDirectory, 'places'));
+  const loaded = new Map(countryFiles(directory, 'places'));
   return [...new Map([...builtin, ...loaded])]
     .map(([country, path]) => {
       /** Whether it ships with the program. */

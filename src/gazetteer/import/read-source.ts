@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type OnEncoding, toUtf8 } from '../../encoding/to-utf8.ts';
@@ -55,18 +55,19 @@ const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 type Read<T> = (source: SourceFile) => Promise<T>;
 
+/** Opens a file of data, a source itself or one in its zip file, passes it on and closes it. */
+type Opened<T> = (read: Read<T>) => Promise<T>;
+
 /**
  * Opens a source by its content, whatever its name, passes it to `read` and closes it. Packed data is
  * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file if it is
  * unreadable, too large, or a zip file without exactly one data file.
  */
 export function withSource<T>(path: string, read: Read<T>, options: SourceOptions = {}): Promise<T> {
-  return opened(path, read, options, (entries, readEntry) => {
-    const [entry] = entries;
-    if (entry !== undefined && entries.length === 1) return readEntry(entry);
-    throw new DataError(
-      `${basename(path)} holds ${entries.length} files of data instead of one. ${checkKind}`,
-    );
+  return withFiles<T>(path, options, (files) => {
+    const [file] = files;
+    if (file !== undefined && files.length === 1) return file(read);
+    throw new DataError(`${basename(path)} holds ${files.length} files of data instead of one. ${checkKind}`);
   });
 }
 
@@ -75,26 +76,25 @@ export function withSource<T>(path: string, read: Read<T>, options: SourceOption
  * the other.
  */
 export function eachSource(path: string, read: Read<void>, options: SourceOptions = {}): Promise<void> {
-  return opened(path, read, options, async (entries, readEntry) => {
-    if (entries.length === 0) throw new DataError(`${basename(path)} holds no file of data. ${checkKind}`);
-    for (const entry of entries) await readEntry(entry);
+  return withFiles<void>(path, options, async (files) => {
+    if (files.length === 0) throw new DataError(`${basename(path)} holds no file of data. ${checkKind}`);
+    for (const file of files) await file(read);
   });
 }
 
-async function opened<T>(
+async function withFiles<T>(
   path: string,
-  read: Read<T>,
   options: SourceOptions,
-  readZip: (entries: readonly Entry[], readEntry: (entry: Entry) => Promise<T>) => Promise<T>,
+  use: (files: readonly Opened<T>[]) => Promise<T>,
 ): Promise<T> {
   try {
     const start = await firstBytes(path);
-    if (!start.equals(zipSignature))
-      return await withPlain(path, start.subarray(0, 2).equals(gzipSignature), read, options);
+    const isGzip = start.subarray(0, 2).equals(gzipSignature);
+    if (!start.equals(zipSignature)) return await use([(read) => openPlain(path, isGzip, read, options)]);
     const zip = await openPromise(path, { autoClose: false }).catch(failedIn(path));
     try {
       const entries = await dataEntries(zip, path, options);
-      return await readZip(entries, (entry) => withEntry(zip, entry, basename(path), read, options));
+      return await use(entries.map((each) => (read) => openEntry(zip, each, basename(path), read, options)));
     } finally {
       zip.close();
     }
@@ -120,64 +120,76 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-async function withPlain<T>(
+async function openPlain<T>(
   path: string,
-  isPacked: boolean,
+  isGzip: boolean,
   read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
-  const { mtime, size } = await stat(path);
-  const stream = createReadStream(path);
-  const unpacked = isPacked ? pipeline(stream, createGunzip(), toldToWhoReads) : stream;
-  unpacked.on('error', toldToWhoReads);
-  try {
-    const limit = limitOf(isPacked ? size : undefined, options);
-    const bytes = limited(intact(unpacked, path), limit, () => tooLarge(basename(path), limit));
-    const shareRead = () => stream.bytesRead / Math.max(1, size);
-    return await read({ ...sourceFile(basename(path), mtime, bytes, options), shareRead });
-  } finally {
-    unpacked.destroy();
-    stream.destroy();
-  }
+  const { mtime: changed, size } = await stat(path);
+  const file = createReadStream(path);
+  const stream = isGzip ? pipeline(file, createGunzip(), toldToWhoReads) : file;
+  const name = basename(path);
+  const limit = limitOf(isGzip ? size : undefined, options);
+  const shareRead = () => file.bytesRead / Math.max(1, size);
+  return await readStream(stream, { name, changed, shareRead }, path, limit, read, options);
 }
 
-async function withEntry<T>(
+async function openEntry<T>(
   zip: ZipFile,
   entry: Entry,
-  file: string,
+  path: string,
   read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
   const limit = limitOf(entry.compressedSize, options);
-  if (entry.uncompressedSize > limit) throw tooLarge(file, limit);
-  const stream = await zip.openReadStreamPromise(entry).catch(failedIn(file));
+  if (entry.uncompressedSize > limit) throw tooLarge(path, limit);
+  const stream = await zip.openReadStreamPromise(entry).catch(failedIn(path));
+  const name = cleanText(basename(entry.fileName));
+  const changed = entry.getLastModDate({ timezone: 'UTC' });
+  const shareRead = (length: number) => length / Math.max(1, entry.uncompressedSize);
+  const file = { name, changed, shareRead, checksum: entry.crc32 };
+  return await readStream(stream, file, path, limit, read, options);
+}
+
+/** What is known of a file before it is read. */
+interface Stated {
+  readonly name: string;
+  readonly changed: Date;
+  /** CRC-32 of its bytes. */
+  readonly checksum?: number;
+  shareRead(unpackedLength: number): number;
+}
+
+async function readStream<T>(
+  stream: Readable,
+  { name, changed, checksum, shareRead }: Stated,
+  path: string,
+  limit: number,
+  read: Read<T>,
+  { encoding: usual, onEncoding }: SourceOptions,
+): Promise<T> {
   stream.on('error', toldToWhoReads);
+  let length = 0;
+  async function* unpacked(): AsyncGenerator<Buffer> {
+    let sum = 0;
+    for await (const chunk of limited(intact<Buffer>(stream, path), limit, () => tooLarge(path, limit))) {
+      length += chunk.length;
+      if (checksum !== undefined) sum = crc32(chunk, sum);
+      yield chunk;
+    }
+    if (checksum !== undefined && sum !== checksum) throw damagedSource(path);
+  }
+  const bytes = unpacked();
+  const text = (encoding = usual) =>
+    decoded(encoding === undefined ? toUtf8(bytes, name, onEncoding) : bytes, encoding);
+  const date = changed.toISOString().slice(0, 10);
   try {
-    let unpacked = 0;
-    const count = (length: number) => {
-      unpacked = length;
-    };
-    const some = limited(intact(stream, file), limit, () => tooLarge(file, limit), count);
-    const bytes = checked(some, entry.crc32, file);
-    const changed = entry.getLastModDate({ timezone: 'UTC' });
-    const shareRead = () => unpacked / Math.max(1, entry.uncompressedSize);
-    const name = cleanText(basename(entry.fileName));
-    return await read({ ...sourceFile(name, changed, bytes, options), shareRead });
+    const lines = splitLines(text(), name);
+    return await read({ name, date, bytes, text, lines, shareRead: () => shareRead(length) });
   } finally {
     stream.destroy();
   }
-}
-
-function sourceFile(
-  name: string,
-  changed: Date,
-  bytes: AsyncIterable<Buffer>,
-  { encoding: usual, onEncoding }: SourceOptions,
-): Omit<SourceFile, 'shareRead'> {
-  const date = changed.toISOString().slice(0, 10);
-  const text = (encoding = usual) =>
-    decoded(encoding === undefined ? toUtf8(bytes, name, onEncoding) : bytes, encoding);
-  return { name, date, bytes, text, lines: splitLines(text(), name) };
 }
 
 /**
@@ -189,10 +201,9 @@ function limitOf(packedSize: number | undefined, { maxBytes = defaultMaxBytes }:
     : Math.min(maxBytes, Math.max(harmlessBytes, packedSize * maxRatio));
 }
 
-function tooLarge(name: string, limit: number): DataError {
-  return new DataError(
-    `${name} holds more than ${Math.floor(limit / 1024 ** 2)} MB when it is unpacked. ${checkKind}`,
-  );
+function tooLarge(path: string, limit: number): DataError {
+  const megabytes = Math.floor(limit / 1024 ** 2);
+  return new DataError(`${basename(path)} holds more than ${megabytes} MB when it is unpacked. ${checkKind}`);
 }
 
 /** Returns the data files in a zip file, without the readme that exports include. */
@@ -225,29 +236,13 @@ export async function* limited<Chunk extends Uint8Array>(
   chunks: AsyncIterable<Chunk>,
   limit: number,
   faultBeyond: () => DataError,
-  onLength: (length: number) => void = () => undefined,
 ): AsyncGenerator<Chunk> {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    onLength(length);
     if (length > limit) throw faultBeyond();
     yield chunk;
   }
-}
-
-/** Passes the bytes on, and throws after the last one if their checksum differs from the zip file's. */
-async function* checked(
-  chunks: AsyncIterable<Buffer>,
-  expected: number,
-  name: string,
-): AsyncGenerator<Buffer> {
-  let checksum = 0;
-  for await (const chunk of chunks) {
-    checksum = crc32(chunk, checksum);
-    yield chunk;
-  }
-  if (checksum !== expected) throw damagedSource(name);
 }
 
 async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {

@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
+import { countryFile } from '../read/data-directory.ts';
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
 import { citiesSource, encodeSource, type PlaceSource, readSource } from '../read/place-source.ts';
-import { placesFiles, placesPath } from '../read/places-file.ts';
 import { sourceFiles, sourcePath } from '../read/sources-directory.ts';
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
@@ -46,10 +47,10 @@ export async function removeData(
   directory: string,
   options: StoreOptions,
 ): Promise<boolean> {
-  const isLoaded = placesFiles(directory).some(([each]) => each === country);
+  const path = countryFile(directory, country, 'places');
+  const isLoaded = existsSync(path);
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
-  const path = placesPath(directory, country);
   if (removed.length > 0 && removed.length < loaded.length) {
     await replacePlaces(country, directory, options, (now) => ({
       sources: readSources(now.filter((each) => each.name !== name)),
@@ -84,7 +85,8 @@ async function replacePlaces(
     const { sources, stored } = changeOf(loaded);
     const file = compiled(country, sources, options);
     const isOutdated = () => !isDeepStrictEqual(loadedSources(country, directory), loaded);
-    if (await replaceFiles([...stored, [placesPath(directory, country), file]], isOutdated)) return loaded;
+    if (await replaceFiles([...stored, [countryFile(directory, country, 'places'), file]], isOutdated))
+      return loaded;
   }
 }
 
@@ -115,9 +117,9 @@ function baseSources(
   loaded: readonly PlaceSource[],
   { builtin }: StoreOptions,
 ): PlaceSource[] {
-  const file = builtin === undefined ? undefined : placesFiles(builtin).find(([each]) => each === country);
-  if (file === undefined) return [];
-  const places = openPlaces(file[1]);
+  const path = builtin === undefined ? '' : countryFile(builtin, country, 'places');
+  if (!existsSync(path)) return [];
+  const places = openPlaces(path);
   const names = new Set(loaded.map(({ name }) => name));
   const isReplaced = places.manifest.sources.some(({ name }) => name !== citiesSource && names.has(name));
   const { source, licence, date } = places.manifest;

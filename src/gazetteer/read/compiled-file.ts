@@ -23,32 +23,32 @@ export interface Section {
   readonly length: number;
 }
 
-export type SectionTable<Name extends string> = Readonly<Record<Name, Section>>;
-
 const digestStart = 32;
 /** Where the table of the sections begins. Nothing but the digest stands between the two. */
-export const tableStart = 64;
+const tableStart = 64;
 
 export function headerLengthOf({ sections }: FileKind<string>): number {
   return tableStart + sections.length * 8;
 }
 
-/** Writes versions and the table of the sections. The digest comes last, over everything except itself. */
+/**
+ * Writes versions, the table of the sections, and last the digest over everything except itself. The content
+ * stands behind the header, or is given as a hash.
+ */
 export function writeHeader(
   header: Buffer,
   { magic, format, keys }: FileKind<string>,
   sections: readonly Section[],
+  content?: Hash,
 ): void {
   header.write(magic, 0, 'latin1');
   header.writeUInt32LE(format, 8);
   header.writeUInt32LE(keys, 12);
+  header.writeUInt32LE(sections.length, 16);
   for (const [index, { offset, length }] of sections.entries()) {
     header.writeUInt32LE(offset, tableStart + index * 8);
     header.writeUInt32LE(length, tableStart + index * 8 + 4);
   }
-}
-
-export function writeDigest(header: Buffer, content?: Hash): void {
   digestOf(header, content).copy(header, digestStart);
 }
 
@@ -81,25 +81,19 @@ export function readHeader<Name extends string>(
   path: string,
   kind: FileKind<Name>,
   content?: Hash,
-): SectionTable<Name> {
+): Readonly<Record<Name, Section>> {
   checkHeader(header, path, kind);
   const stated = header.subarray(digestStart, tableStart);
   if (header.length < headerLengthOf(kind) || !digestOf(header, content).equals(stated))
     throw new DataError(`${path} is damaged: its content does not match its digest; ${kind.remedy}.`);
-  return sectionsIn(header, kind);
+  const table = kind.sections.map((name, index) => [name, sectionAt(header, index)] as const);
+  return Object.fromEntries(table) as Record<Name, Section>;
 }
 
-/** Returns where a header says that the sections are. */
-export function sectionsIn<Name extends string>(
-  header: Buffer,
-  { sections }: FileKind<Name>,
-): SectionTable<Name> {
-  const numberAt = (at: number) => header.readUInt32LE(tableStart + at);
-  const table = sections.map((name, index): [string, Section] => [
-    name,
-    { offset: numberAt(index * 8), length: numberAt(index * 8 + 4) },
-  ]);
-  return Object.fromEntries(table) as Record<Name, Section>;
+/** Returns where a header says that a section is, by its place in the table. */
+export function sectionAt(header: Buffer, index: number): Section {
+  const at = tableStart + index * 8;
+  return { offset: header.readUInt32LE(at), length: header.readUInt32LE(at + 4) };
 }
 
 /** Returns the digest that a header states, in hexadecimal. */

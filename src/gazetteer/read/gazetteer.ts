@@ -5,11 +5,10 @@ import type { Places } from '../../address/countries/profile/places.ts';
 import type { Streets } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
 import { cityLines, postalRegionLines, subdivisionLines } from './country-lines.ts';
-import { builtinDataDirectory } from './data-directory.ts';
+import { builtinDataDirectory, countryFiles } from './data-directory.ts';
 import { DataError, type DataWatch, orElse, strict } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { placesFiles } from './places-file.ts';
 import { ordersOfPlaces } from './sources-directory.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
@@ -55,8 +54,9 @@ export function openGazetteer({ directories, streets = new Map(), watch = strict
     const set = () => files.set(code, open());
     orElse(set, (fault) => watch.setAside(code, fault));
   };
-  for (const [code, path] of placesFiles(builtin)) keep(code, () => openWhenAsked(code, path, watch));
-  for (const [code, path] of loaded.flatMap(placesFiles))
+  for (const [code, path] of countryFiles(builtin, 'places'))
+    keep(code, () => openWhenAsked(code, path, watch));
+  for (const [code, path] of loaded.flatMap((directory) => countryFiles(directory, 'places')))
     keep(code, () => {
       const places = openPlaces(path);
       return { ...described(code, path, places), places: () => places };

@@ -2,12 +2,11 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { kmPerDegree } from '../../address/countries/profile/distance.ts';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
 import { codeFinder, rangeFinder } from './code-finder.ts';
-import { checkHeader, statedDigest, tableStart } from './compiled-file.ts';
+import { checkHeader, sectionAt, statedDigest } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
 import { gatherLists, hasItem, itemsOf, type Lists, listOf, ownersOf } from './lists.ts';
 import { decodePlacesFile, noArea, type PlacesManifest, placesFile, shareOf } from './places-file.ts';
-import { json } from './section-kinds.ts';
 import { keysLike } from './spelling-index.ts';
 
 export interface PlacesSummary {
@@ -27,26 +26,17 @@ export interface OpenedPlaces extends Places, PlacesSummary {
  * whether it is true. Throws a `DataError` naming the file if it is unreadable or of another version.
  */
 export function readSummary(path: string): PlacesSummary {
-  const file = readStart(path);
-  checkHeader(file, path, placesFile);
-  const manifest = manifestIn(file);
-  return manifest === undefined ? openPlaces(path) : { manifest, digest: statedDigest(file) };
-}
-
-/**
- * Returns the manifest in the beginning of a file; undefined where it does not hold the whole manifest or is
- * damaged, which the digest of the whole file tells.
- */
-function manifestIn(start: Buffer): PlacesManifest | undefined {
-  if (start.length < tableStart + 8) return undefined;
-  const [offset, length] = [start.readUInt32LE(tableStart), start.readUInt32LE(tableStart + 4)];
-  if (offset + length > start.length) return undefined;
+  const start = readStart(path);
+  checkHeader(start, path, placesFile);
   try {
-    const parsed = json<PlacesManifest | null>().decode([start.subarray(offset, offset + length)]);
-    return typeof parsed?.country === 'string' && typeof parsed.codes === 'number' ? parsed : undefined;
+    const { offset, length } = sectionAt(start, 0);
+    const manifest: PlacesManifest | null = JSON.parse(start.toString('utf8', offset, offset + length));
+    if (typeof manifest?.country === 'string' && typeof manifest.codes === 'number')
+      return { manifest, digest: statedDigest(start) };
   } catch {
-    return undefined;
+    // The manifest is longer than the beginning of the file, or damaged, which the digest tells.
   }
+  return openPlaces(path);
 }
 
 // Enough for the header and the manifest of almost every file.

@@ -1,14 +1,6 @@
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
 import { placeKeyVersion } from '../../address/text/place-key.ts';
-import {
-  type FileKind,
-  headerLengthOf,
-  readHeader,
-  type Section,
-  writeDigest,
-  writeHeader,
-} from './compiled-file.ts';
-import { countryFile, countryFiles } from './data-directory.ts';
+import { type FileKind, headerLengthOf, readHeader, type Section, writeHeader } from './compiled-file.ts';
 import type { PlaceSourceInfo } from './place-source.ts';
 import { f32, json, lists, record, texts, u8, u16, u32 } from './section-kinds.ts';
 
@@ -61,15 +53,6 @@ export interface PlacesManifest extends Omit<PlaceSourceInfo, 'name'> {
   readonly sources: readonly PlaceSourceInfo[];
 }
 
-/** Returns country code and path of each file of places in a folder; none if the folder does not exist. */
-export function placesFiles(directory: string): [country: string, path: string][] {
-  return countryFiles(directory, 'places');
-}
-
-export function placesPath(directory: string, country: string): string {
-  return countryFile(directory, country, 'places');
-}
-
 /** Writes the sections after a header with the versions and the SHA-256 of everything except itself. */
 export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): Buffer {
   const sections = content.encode(places);
@@ -80,10 +63,8 @@ export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): 
     return { offset, length };
   });
   const file = Buffer.alloc(end);
-  writeHeader(file, placesFile, placed);
-  file.writeUInt32LE(sections.length, 16);
   for (const [at, section] of sections.entries()) file.set(section, placed[at]?.offset);
-  writeDigest(file);
+  writeHeader(file, placesFile, placed);
   return file;
 }
 

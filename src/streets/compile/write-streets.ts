@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { type Section, writeDigest, writeHeader } from '../../gazetteer/read/compiled-file.ts';
+import { type Section, writeHeader } from '../../gazetteer/read/compiled-file.ts';
 import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
 import { extentLength } from '../read/number-extent.ts';
@@ -156,8 +156,7 @@ class SectionOutput {
   async finish(): Promise<void> {
     await this.#flush();
     const header = Buffer.alloc(headerLength);
-    writeHeader(header, streetsFile, this.#sections);
-    writeDigest(header, this.#hash);
+    writeHeader(header, streetsFile, this.#sections, this.#hash);
     await this.#file.write(header, 0, header.length, 0);
     await this.#file.sync();
   }

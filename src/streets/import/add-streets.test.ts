@@ -6,12 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { DBFFile } from 'dbffile';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { zipFile } from '../../../test/support/zip-file.ts';
-import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFile } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { writeStreets } from '../compile/write-streets.ts';
 import { listStreets, removeStreets } from '../read/list-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
-import { streetsPath } from '../read/streets-file.ts';
 import { type AddStreetsOptions, addStreets } from './add-streets.ts';
 import { parseColumns } from './source-kinds.ts';
 
@@ -43,7 +42,7 @@ function add(paths: readonly string[], { country = 'US', ...options }: Some = {}
 
 /** All loaded streets, as "code street: numbers". */
 function loaded(country = 'US'): string[] {
-  const streets = openStreets(streetsPath(join(folder, 'data'), country));
+  const streets = openStreets(countryFile(join(folder, 'data'), country, 'streets'));
   return Array.from({ length: streets.codeCount }, (_, code) =>
     Array.from(streets.streetsOfCode(code), (street) => {
       const numbers = streets.numbersOf(code, street);
@@ -74,13 +73,13 @@ test('a folder of data that cannot be written is named, with the reason', async 
 
 test('a full disk is named', { skip: process.platform !== 'linux' }, async () => {
   await add([file('a.csv', table(row('1', 'Oak St', '94539')))]);
-  const content = openStreets(streetsPath(join(folder, 'data'), 'US'));
+  const content = openStreets(countryFile(join(folder, 'data'), 'US', 'streets'));
   const writing = writeStreets('/dev/full', content, { country: 'US', sources: [] });
   await expect(writing).rejects.toThrow('/dev cannot be written (ENOSPC).');
 });
 
 describe('a file that another process changes while streets are added to it', () => {
-  const target = () => streetsPath(join(folder, 'data'), 'US');
+  const target = () => countryFile(join(folder, 'data'), 'US', 'streets');
   const a = () => file('a.csv', table(row('1', 'Oak St', '94539')));
   /** Calls once, when the new file begins to be written. */
   const whileWriting = (change: () => void) => {
@@ -241,7 +240,7 @@ describe('sources of one country', () => {
       'FLAT_NUMBER|NUMBER_FIRST|NUMBER_LAST|STREET_NAME|STREET_TYPE|STREET_SUFFIX|POSTCODE\n3|12|14|BEARDY|STREET||2350';
     await add([file('GNAF_CORE.psv', text)], { country: 'AU', kind: 'gnaf-core' });
     expect(loaded('AU')).toEqual(['2350 Beardy Street: 12 14']);
-    const streets = openStreets(streetsPath(join(folder, 'data'), 'AU'));
+    const streets = openStreets(countryFile(join(folder, 'data'), 'AU', 'streets'));
     expect([...(streets.numbersOf(0, 0)?.withUnits ?? [])]).toEqual([12, 14]);
   });
 
@@ -338,11 +337,11 @@ describe('the loaded street data', () => {
       file('three.csv', table(row('12', 'Élan Way', '94538'), row('1', 'Oak St', '94536'))),
     ];
     await add(paths, { replaces: true });
-    const [whole, bytes] = [loaded(), readFileSync(streetsPath(join(folder, 'data'), 'US'))];
+    const [whole, bytes] = [loaded(), readFileSync(countryFile(join(folder, 'data'), 'US', 'streets'))];
     for (const mostInMemory of [1, 2, 5]) {
       await add(paths, { replaces: true, mostInMemory });
       expect(loaded()).toEqual(whole);
-      expect(readFileSync(streetsPath(join(folder, 'data'), 'US'))).toEqual(bytes);
+      expect(readFileSync(countryFile(join(folder, 'data'), 'US', 'streets'))).toEqual(bytes);
     }
     expect(readdirSync(join(folder, 'data'))).toEqual(['US.streets']);
     expect(whole).toContain('94536 North Main Street: 12 14, 14a');
@@ -351,7 +350,7 @@ describe('the loaded street data', () => {
   test('is complete only in the codes that a complete source covers', async () => {
     await add([first()], { isComplete: true });
     await add([second()]);
-    const streets = openStreets(streetsPath(join(folder, 'data'), 'US'));
+    const streets = openStreets(countryFile(join(folder, 'data'), 'US', 'streets'));
     expect(['94536', '94539'].map((code) => streets.isComplete(streets.findCode(code)))).toEqual([
       true,
       false,
@@ -366,7 +365,7 @@ describe('the loaded street data', () => {
 
   test('stays readable for a process that has it open while it is replaced', async () => {
     await add([first()]);
-    const before = openStreets(streetsPath(join(folder, 'data'), 'US'));
+    const before = openStreets(countryFile(join(folder, 'data'), 'US', 'streets'));
     await add([second()], { replaces: true });
     expect([...(before.numbersOf(0, 0)?.values ?? [])]).toEqual([1]);
   });
@@ -399,7 +398,7 @@ describe('the loaded street data', () => {
 
   test('is refused if it is damaged, and listed with the reason', async () => {
     await add([first()]);
-    const path = streetsPath(join(folder, 'data'), 'US');
+    const path = countryFile(join(folder, 'data'), 'US', 'streets');
     const bytes = readFileSync(path);
     bytes[bytes.length - 1] = 0x20;
     writeFileSync(path, bytes);
@@ -416,7 +415,7 @@ describe('the loaded street data', () => {
 
   test('says how to load a file of another version anew', async () => {
     await add([first()]);
-    const path = streetsPath(join(folder, 'data'), 'US');
+    const path = countryFile(join(folder, 'data'), 'US', 'streets');
     const bytes = readFileSync(path);
     bytes.writeUInt32LE(1, 8);
     writeFileSync(path, bytes);

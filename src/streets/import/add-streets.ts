@@ -11,12 +11,13 @@ import {
 } from '../../gazetteer/import/read-source.ts';
 import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
+import { countryFile } from '../../gazetteer/read/data-directory.ts';
 import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
 import { type StreetRuns, streetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
 import { openWhole } from '../read/open-streets.ts';
-import { type StreetSource, type StreetsManifest, streetsFiles, streetsPath } from '../read/streets-file.ts';
+import type { StreetSource, StreetsManifest } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
 import { type RowReader, rowReader, type SourceRow } from './row-reader.ts';
@@ -54,7 +55,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
   const { country } = options.format;
   await orUnwritable(directory, () => mkdir(directory, { recursive: true }));
   await removeLeftovers(directory);
-  const target = streetsPath(directory, country);
+  const target = countryFile(directory, country, 'streets');
   const temporary = `${target}.${process.pid}`;
   const reader = rowReader(options.format);
   const runs = streetRuns(reader.convention, options.isComplete, temporary, options.mostInMemory);
@@ -70,7 +71,7 @@ export async function addStreets(paths: readonly string[], directory: string, op
     let former: string | undefined;
     do {
       former = versionOf(target);
-      const known = options.replaces ? undefined : knownStreets(directory, country);
+      const known = options.replaces || former === undefined ? undefined : openWhole(target);
       const contents = [...(known === undefined ? [] : [known]), ...added];
       const made = { country, sources: [...(known?.manifest.sources ?? []), ...reading.sources] };
       manifest = await writeStreets(`${temporary}.new`, mergeStreets(contents), made, options.onWriting);
@@ -82,12 +83,6 @@ export async function addStreets(paths: readonly string[], directory: string, op
     await rm(`${temporary}.new`, { force: true });
     await runs.remove();
   }
-}
-
-/** Throws a `DataError` at a part of the file that is damaged when it is read. */
-function knownStreets(directory: string, country: string) {
-  const known = streetsFiles(directory).find(([each]) => each === country);
-  return known && openWhole(known[1]);
 }
 
 /** Tells one file of a path from the next; undefined where there is none. */

@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 import { DataError, type DataWatch, orElse } from '../../gazetteer/read/data-error.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
-import { streetsFiles, streetsPath } from './streets-file.ts';
 
 export type ListedStreets = ReturnType<typeof listed>;
 
 /** The streets of a folder, and the sample of the other countries. */
-export function listStreets(directory: string, sampleDirectory = streetSampleDirectory()) {
-  const loaded = streetsFiles(directory).map((file) => listed(file, false));
+export function listStreets(directory: string) {
+  const loaded = countryFiles(directory, 'streets').map((file) => listed(file, false));
   const countries = new Set(loaded.map(({ country }) => country));
-  const sample = streetsFiles(sampleDirectory).filter(([country]) => !countries.has(country));
+  const sample = countryFiles(streetSampleDirectory(), 'streets').filter(
+    ([country]) => !countries.has(country),
+  );
   return [...loaded, ...sample.map((file) => listed(file, true))];
 }
 
@@ -32,7 +35,7 @@ function listed([country, path]: [country: string, path: string], isSample: bool
 /** Opens all street files of a folder. A file that cannot be used is set aside. */
 export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap<string, OpenedStreets> {
   const opened = new Map<string, OpenedStreets>();
-  for (const [country, path] of streetsFiles(directory)) {
+  for (const [country, path] of countryFiles(directory, 'streets')) {
     const open = () => {
       const streets = openStreets(path, (fault) => watch.damaged(country, fault));
       const { country: held } = streets.manifest;
@@ -47,7 +50,8 @@ export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap
 
 /** Removes a country's streets; false if none are loaded. */
 export async function removeStreets(country: string, directory: string): Promise<boolean> {
-  if (!streetsFiles(directory).some(([each]) => each === country)) return false;
-  await rm(streetsPath(directory, country));
-  return true;
+  const path = countryFile(directory, country, 'streets');
+  const isLoaded = existsSync(path);
+  await rm(path, { force: true });
+  return isLoaded;
 }

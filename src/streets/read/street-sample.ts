@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StreetSample } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
+import { countryFile } from '../../gazetteer/read/data-directory.ts';
 import { parseTable, type TableLine } from '../../gazetteer/read/data-table.ts';
 import { openStreets } from './open-streets.ts';
-import { streetsFiles } from './streets-file.ts';
 
 export type SampleRow = ReturnType<typeof toRow>;
 
@@ -27,8 +27,8 @@ export function streetSampleDirectory(): string {
 /** Returns a function that opens the sample of a country, once and not before it is asked for. */
 export function streetSampleOf(country: string): () => StreetSample | undefined {
   return once(() => {
-    const file = streetsFiles(streetSampleDirectory()).find(([each]) => each === country);
-    if (file === undefined) return undefined;
+    const path = countryFile(streetSampleDirectory(), country, 'streets');
+    if (!existsSync(path)) return undefined;
     const rows = readStreetSample().filter((row) => row.country === country);
     const places = new Map(
       rows.map(({ postalCode, city, province }) => [
@@ -36,6 +36,6 @@ export function streetSampleOf(country: string): () => StreetSample | undefined 
         { locality: city, administrativeArea: province },
       ]),
     );
-    return { streets: openStreets(file[1]), placeOf: (canonicalCode) => places.get(canonicalCode) };
+    return { streets: openStreets(path), placeOf: (canonicalCode) => places.get(canonicalCode) };
   });
 }

@@ -1,7 +1,6 @@
 import { streetKeyVersion } from '../../address/street/street-name.ts';
 import type { StreetNumbers } from '../../address/street/streets.ts';
 import { type FileKind, headerLengthOf } from '../../gazetteer/read/compiled-file.ts';
-import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
 import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 
 /** The sections in order. The first two are read piece by piece, the others are deflated. */
@@ -43,15 +42,6 @@ export interface StreetsManifest {
   readonly streets: number;
   /** Different house numbers, counted by street and postal code. */
   readonly addresses: number;
-}
-
-/** Returns country code and path of each file of streets in a folder; none if the folder does not exist. */
-export function streetsFiles(directory: string): [country: string, path: string][] {
-  return countryFiles(directory, 'streets');
-}
-
-export function streetsPath(directory: string, country: string): string {
-  return countryFile(directory, country, 'streets');
 }
 
 /** The content of a street file, which a writer goes through in order. */
