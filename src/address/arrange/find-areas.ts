@@ -1,7 +1,6 @@
 import { noAreas } from '../countries/profile/code-areas.ts';
-import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { namesPlace } from '../reading/place-evidence.ts';
+import { namesCountryAbroad, namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
 import { bareKey, fullKey, isDivisionWord, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
@@ -132,18 +131,12 @@ function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {
   return tokens[to]?.field !== field || tokens[to]?.isContact === true;
 }
 
-/**
- * Whether the last words of a field, set off by a comma or alone in it, name another country than the
- * market's, and no place or area of this one: there is a Lebanon in Pennsylvania, and a Mexico in Missouri.
- */
+/** Whether the last words of a field, set off by a comma or alone in it, name another country. */
 export function namesAnotherCountry(tokens: readonly Token[], profile: CountryProfile): boolean {
   const segments = segmentsOf(tokens);
   return segments.some(({ field, text }, at) => {
     if (field === 'line1' && at === 0) return false;
-    if (segments[at + 1]?.field === field) return false;
-    const named = countriesNamed(text);
-    if (named.size === 0 || named.has(profile.definition.code)) return false;
-    return !profile.areas.isNamed(text) && !namesPlace(text, profile);
+    return segments[at + 1]?.field !== field && namesCountryAbroad(text, profile);
   });
 }
 

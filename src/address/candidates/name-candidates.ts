@@ -125,8 +125,8 @@ function abbreviatedBy(
   const isCut = isContraction(text);
   const isShort = typed.length <= longestAbbreviation || isCut;
   if (!onlyLetters.test(text) || !isShort || isTypedAtRandom(typed)) return found;
-  const { places, areas } = profile;
-  if (areas.find(text) !== undefined) return found;
+  const { places, areas, isCalled } = profile;
+  if (areas.find(text) !== undefined || isCalled(text)) return found;
   // A word for nothing is no abbreviation unless a city begins so: "Casa", for Casablanca.
   const saysNothing = namesNothing(text);
   if (saysNothing && typed.length < fewestBegun) return found;

@@ -15,8 +15,8 @@ import {
   wordPerCharacter,
 } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
-import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
+import { inhabitantsNamed, localitiesNamed, namesPlace } from '../reading/place-evidence.ts';
+import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 
 /**
@@ -66,6 +66,9 @@ export function isSmallCountry(
   return places.localityCount < fewest && isCalled(text);
 }
 
+/** A city of the country's name has at least so many inhabitants: Luxembourg, and not Wales in England. */
+const fewestOfCapital = 10_000;
+
 /** Whether a text names the country or the typed area, in which no place has that name: "Texas, TX". */
 function isAround(locality: ReadLocality, reading: Reading, profile: CountryProfile): boolean {
   const { areas, definition, isCalled, places } = profile;
@@ -78,16 +81,23 @@ function isAround(locality: ReadLocality, reading: Reading, profile: CountryProf
   const isThere = (place: number) =>
     (!isCountry || places.population(place) > 0) &&
     (area === undefined || (areaCodeOf(place, profile) ?? area) === area);
+  if (areas.ofCity(text) !== undefined || localitiesNamed(locality, profile).some(isThere)) return false;
   // The code of a country that is called like a city is short for the city: "HK".
-  const names = isCountry && text.length === 2 ? [text, ...namesOfCountry(definition)] : [text];
-  const isCity = (name: string) => localitiesNamed(readLocality(name, profile), profile).some(isThere);
-  return areas.ofCity(text) === undefined && !names.some(isCity);
+  const names = isCountry && text.length === 2 ? namesOfCountry(definition) : [];
+  return !names.some((name) => inhabitantsNamed(profile.keyOf(name), profile) >= fewestOfCapital);
 }
 
-/** Whether the city's field has the street, with the number that the first line lacks. */
+/**
+ * Whether the city's field has the street, with the number that the first line lacks; or another one, with
+ * its number first. There are a "Four Corners" and a "Barrio 9 de Julio".
+ */
 export function isStreetOf(text: string, line1: string | null, profile: CountryProfile): boolean {
-  return /\d/.test(text) && !/\d/.test(line1 ?? '') && hasStreetWord(text, profile);
+  if (!anyDigit.test(text) || !hasStreetWord(text, profile)) return false;
+  if (line1 === null || !/\d/.test(line1)) return true;
+  return numberedStreet.test(text) && profile.keyOf(line1) !== profile.keyOf(text);
 }
+
+const numberedStreet = /^\d{1,5}\p{L}?(?: \S+){2}/u;
 
 const isLong = /^[^aeiouy]{3}$|.{4}/;
 

@@ -2,7 +2,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
-import { localitiesNamed, namesCityAbroad } from '../reading/place-evidence.ts';
+import { localitiesNamed, namesCityAbroad, namesCountryAbroad } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
 import { abbreviatesName } from '../text/abbreviated-words.ts';
 import { foldedWord, foldedWords } from '../text/place-key.ts';
@@ -28,7 +28,7 @@ export interface Search {
    * data lacks hardly has such a name.
    */
   readonly isNameTaken: boolean;
-  /** Whether it is that of a large city abroad, where codes look like the typed one. */
+  /** Whether it is that of another country, or of a large city there with codes like the typed one. */
   readonly isNameAbroad: boolean;
   /** Whether the typed city is a province of its own, in which the typed code lies. */
   readonly isOwnArea: boolean;
@@ -77,7 +77,11 @@ export function startSearch(
   // Few letters are as well the code of a province abroad.
   const hasProvince = reading.area !== undefined && (reading.address.administrativeArea?.length ?? 0) > 3;
   const isNameAbroad =
-    !isNamed && !isOwnArea && agreed === undefined && !hasProvince && namesCityAbroad(reading, profile);
+    locality !== null &&
+    !isNamed &&
+    !isOwnArea &&
+    (namesCountryAbroad(locality.text, profile) ||
+      (agreed === undefined && !hasProvince && namesCityAbroad(reading, profile)));
   return {
     reading,
     profile,

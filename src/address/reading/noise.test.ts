@@ -34,6 +34,8 @@ describe('a word for nothing', () => {
     'test 2',
     'testing123',
     'Testville',
+    'Asdfville',
+    'Nowheresville',
     'Musterstadt',
     'bla bla',
     'testtest',

@@ -106,15 +106,20 @@ function saysNothingAlone(word: string): boolean {
   return wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part));
 }
 
-/** Returns the kind of a word, which may come over and over or before the word for a place: "Testville". */
+/**
+ * Returns the kind of a word, which may come over and over. Before the word for a place, keys beside each
+ * other say nothing too: "Testville", "Asdfville".
+ */
 function kindOf(word: string): Kind | undefined {
   const known = word === '' ? 'beside' : kinds.get(word);
   if (known !== undefined) return known;
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
-  for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++)
-    if (kinds.get(word.slice(0, at)) === 'nothing' && kinds.get(word.slice(at)) === 'beside')
-      return 'nothing';
+  for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++) {
+    if (kinds.get(word.slice(at)) !== 'beside') continue;
+    const before = word.slice(0, at);
+    if (kinds.get(before) === 'nothing' || isKeyRun(before)) return 'nothing';
+  }
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
 import type { Places } from '../countries/profile/places.ts';
@@ -145,6 +146,19 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
   return localitiesNamed(readLocality(text, profile), profile).length > 0;
+}
+
+const saint = /^(?:saint|st|san|santa|são|sao)\b/i;
+
+/**
+ * Whether a text names another country than the market's, and no place or area of this one: there is a
+ * Lebanon in Pennsylvania, and a Mexico in Missouri. Villages everywhere have the names of saints, as some
+ * islands do.
+ */
+export function namesCountryAbroad(text: string, profile: CountryProfile): boolean {
+  const named = countriesNamed(text);
+  if (named.size === 0 || named.has(profile.definition.code) || saint.test(text)) return false;
+  return !profile.areas.isNamed(text) && !namesPlace(text, profile);
 }
 
 /**
