@@ -12,12 +12,28 @@ interface Table {
   readonly isCopied?: true;
   /** It holds what people typed, so deleted rows must leave no traces in the files of the embedded store. */
   readonly holdsTypedText?: true;
-  /** Absent if its rows are kept for good. */
-  readonly retained?: Retained;
 }
 
-interface Retained {
-  readonly kind: RetainedKind;
+/** Every table, one row each. `carts` comes first: tables that are spread later lie in its shards. */
+export const tables: readonly Table[] = [
+  { table: 'carts', spreadBy: 'cart_id', holdsTypedText: true },
+  { table: 'profiles', spreadBy: 'profile_id', holdsTypedText: true },
+  { table: 'applications', spreadBy: 'session_id', holdsTypedText: true },
+  { table: 'registrations', spreadBy: 'session_id', holdsTypedText: true },
+  { table: 'audit_trail', spreadBy: 'subject_id' },
+  { table: 'outbox', spreadBy: 'subject_id' },
+  { table: 'pairs', spreadBy: 'buyer', holdsTypedText: true },
+  { table: 'decisions' },
+  { table: 'taught_pairs' },
+  { table: 'hash_keys' },
+  { table: 'site_urls', isCopied: true, holdsTypedText: true },
+  { table: 'branches', isCopied: true },
+  { table: 'leases' },
+  { table: 'schema_migrations' },
+];
+
+export interface RetainedTable {
+  readonly table: string;
   /** The columns of the primary key with their types. */
   readonly key: Readonly<Record<string, 'text' | 'bigint' | 'date' | 'smallint'>>;
   /** When a row was last written, or since when it is no longer needed; null: it is still needed. */
@@ -31,80 +47,36 @@ function startOf(column: string): string {
   return `(${column}::timestamp at time zone 'UTC')`;
 }
 
-/** Every table, one row each. `carts` comes first: tables that are spread later lie in its shards. */
-export const tables: readonly Table[] = [
-  {
-    table: 'carts',
-    spreadBy: 'cart_id',
-    holdsTypedText: true,
-    retained: { kind: 'carts', key: { cart_id: 'text' }, since: 'updated_at', event: 'cart.deleted' },
-  },
-  { table: 'profiles', spreadBy: 'profile_id', holdsTypedText: true },
-  {
+/** The tables whose rows are not kept for good. */
+export const retainedTables: Readonly<Record<RetainedKind, RetainedTable>> = {
+  carts: { table: 'carts', key: { cart_id: 'text' }, since: 'updated_at', event: 'cart.deleted' },
+  applications: {
     table: 'applications',
-    spreadBy: 'session_id',
-    holdsTypedText: true,
-    retained: {
-      kind: 'applications',
-      key: { session_id: 'text' },
-      since: 'updated_at',
-      event: 'application.deleted',
-    },
+    key: { session_id: 'text' },
+    since: 'updated_at',
+    event: 'application.deleted',
   },
-  {
-    table: 'registrations',
-    spreadBy: 'session_id',
-    holdsTypedText: true,
-    retained: { kind: 'registrations', key: { session_id: 'text' }, since: 'registered_at' },
-  },
-  {
-    table: 'audit_trail',
-    spreadBy: 'subject_id',
-    retained: { kind: 'audit', key: { subject_id: 'text', audit_id: 'bigint' }, since: 'at' },
-  },
-  {
+  registrations: { table: 'registrations', key: { session_id: 'text' }, since: 'registered_at' },
+  audit: { table: 'audit_trail', key: { subject_id: 'text', audit_id: 'bigint' }, since: 'at' },
+  events: {
     table: 'outbox',
-    spreadBy: 'subject_id',
-    retained: {
-      kind: 'events',
-      key: { subject_id: 'text', event_id: 'bigint', endpoint: 'text' },
-      since: 'coalesce(delivered_at, expired_at)',
-    },
+    key: { subject_id: 'text', event_id: 'bigint', endpoint: 'text' },
+    since: 'coalesce(delivered_at, expired_at)',
   },
-  {
+  pairs: {
     table: 'pairs',
-    spreadBy: 'buyer',
-    holdsTypedText: true,
-    retained: {
-      kind: 'pairs',
-      key: { buyer: 'text', market: 'text', locality_key: 'text', area: 'text', code: 'text' },
-      since: startOf('last_day'),
-    },
+    key: { buyer: 'text', market: 'text', locality_key: 'text', area: 'text', code: 'text' },
+    since: startOf('last_day'),
   },
-  {
+  decisions: {
     table: 'decisions',
-    retained: {
-      kind: 'decisions',
-      key: { market: 'text', day: 'date', outcome: 'text', code: 'text', change: 'text', tenth: 'smallint' },
-      since: startOf('day'),
-    },
+    key: { market: 'text', day: 'date', outcome: 'text', code: 'text', change: 'text', tenth: 'smallint' },
+    since: startOf('day'),
   },
-  { table: 'taught_pairs' },
-  { table: 'hash_keys' },
-  { table: 'site_urls', isCopied: true, holdsTypedText: true },
-  { table: 'branches', isCopied: true },
-  { table: 'leases' },
-  { table: 'schema_migrations' },
-];
-
-export type RetainedTable = Retained & Pick<Table, 'table'>;
-
-export const retainedTables = Object.fromEntries(
-  tables.flatMap(({ table, retained }) => (retained ? [[retained.kind, { table, ...retained }]] : [])),
-) as Readonly<Record<RetainedKind, RetainedTable>>;
+};
 
 /** The columns of a key, in the SQL of an array of their texts. */
-export function cursorSql(key: Retained['key'], array: string): string {
+export function cursorSql(key: RetainedTable['key'], array: string): string {
   return Object.values(key)
     .map((type, index) => `${array}[${index + 1}]::${type}`)
     .join(', ');
