@@ -64,17 +64,21 @@ const accepts: Readonly<Record<ApplicationTextRow['kind'], (text: string, market
   taxId: (text, { application }) => application.isTaxId(text),
 };
 
-type RowOf<Kind> = Extract<ApplicationRow, { readonly kind: Kind }>;
-
 /** The value; null where it is absent or has a problem, which is then recorded in the reader. */
 function readField(row: ApplicationRow, reader: FieldReader, market: Market, today: CalendarDay) {
-  if (row.kind === 'pin') return readPin(row, reader);
-  if (!isSent(reader.raw(row.field))) {
+  const value = reader.raw(row.field);
+  if (row.kind === 'pin') {
+    // One fixed form, not even trimmed. Every fault is the one problem, absence included.
+    const fits = typeof value === 'string' && new RegExp(row.pattern).test(value);
+    return fits ? value : reader.refuse(row.field, 'Pin Invalid');
+  }
+  if (!isSent(value)) {
     const isMissing = 'required' in row && isRequired(row.required, reader);
     return isMissing ? reader.refuse(row.field, `${row.field}.Required`) : null;
   }
-  if (row.kind === 'date') return readDateOfBirth(row, reader, today, market.application.ageOfMajority);
-  return row.kind === 'flag' ? readFlag(row, reader) : readText(row, reader, market);
+  if (row.kind === 'date') return readDateOfBirth(value, reader, today, market.application.ageOfMajority);
+  if (row.kind !== 'flag') return readText(row, reader, market);
+  return typeof value === 'boolean' ? value : reader.refuse(row.field, `${row.field}.Invalid`);
 }
 
 function readText(row: ApplicationTextRow, reader: FieldReader, market: Market): string | null {
@@ -96,30 +100,12 @@ const longestLife = 130;
  * A real day `MM/DD/YYYY`, not in the future, at most 130 years ago, of age (decisions, the application
  * step). An age reached today counts. Every fault of form is `.Invalid`, including a wrong length.
  */
-function readDateOfBirth(
-  { field }: RowOf<'date'>,
-  reader: FieldReader,
-  today: CalendarDay,
-  ageOfMajority: number,
-): string | null {
-  const value = reader.raw(field);
+function readDateOfBirth(value: unknown, reader: FieldReader, today: CalendarDay, ageOfMajority: number) {
   const text = typeof value === 'string' ? trimmed(value) : '';
   const birth = parseCalendarDay(text);
-  if (birth === null) return reader.refuse(field, `${field}.Invalid`);
-  if (birth > today) return reader.refuse(field, `${field}.InFuture`);
-  if (birth + longestLife * year < today) return reader.refuse(field, `${field}.TooLongAgo`);
+  if (birth === null) return reader.refuse('DateOfBirth', 'DateOfBirth.Invalid');
+  if (birth > today) return reader.refuse('DateOfBirth', 'DateOfBirth.InFuture');
+  if (birth + longestLife * year < today) return reader.refuse('DateOfBirth', 'DateOfBirth.TooLongAgo');
   if (completedYears(birth, today) >= ageOfMajority) return text;
-  return reader.refuse(field, `${field}.TooYoung`, { age: String(ageOfMajority) });
-}
-
-/** One fixed form, not even trimmed. Every fault is the one problem, absence included. */
-function readPin({ field, pattern }: RowOf<'pin'>, reader: FieldReader): string | null {
-  const value = reader.raw(field);
-  const fits = typeof value === 'string' && new RegExp(pattern).test(value);
-  return fits ? value : reader.refuse(field, 'Pin Invalid');
-}
-
-function readFlag({ field }: RowOf<'flag'>, reader: FieldReader): boolean | null {
-  const value = reader.raw(field);
-  return typeof value === 'boolean' ? value : reader.refuse(field, `${field}.Invalid`);
+  return reader.refuse('DateOfBirth', 'DateOfBirth.TooYoung', { age: String(ageOfMajority) });
 }

@@ -10,9 +10,9 @@ export const longestSiteUrl = 63;
 
 /**
  * The fields of an application, one row a field, in the order of specification 2.5. All that is read, judged,
- * stored and answered of a field comes from its row, but for its words. A new one is a row here, its meaning
- * in `field-meanings.json`, its words in each language, and its test; the demo shows it once
- * demo/application-groups.ts does.
+ * stored and answered of a field comes from its row, but for its words. A new one is a row here, its place in
+ * `readOrder`, its meaning in `field-meanings.json`, its words in each language, and its test; the demo shows
+ * it once demo/application-groups.ts does.
  */
 export const applicationFields = [
   {
@@ -21,56 +21,31 @@ export const applicationFields = [
     kind: 'date',
     required: 'always',
     isSealed: true,
-    position: 5,
     pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
   },
-  { field: 'EMail', member: 'email', kind: 'email', maxLength: 254, required: 'always', position: 1 },
+  { field: 'EMail', member: 'email', kind: 'email', maxLength: 254, required: 'always' },
   { field: 'SubscribeToEmail', member: 'subscribeToEmail', kind: 'flag', required: 'always' },
-  {
-    field: 'FirstName',
-    member: 'firstName',
-    kind: 'personName',
-    maxLength: 60,
-    required: 'always',
-    position: 2,
-  },
-  {
-    field: 'LastName',
-    member: 'lastName',
-    kind: 'personName',
-    maxLength: 60,
-    required: 'always',
-    position: 3,
-  },
-  { field: 'MiddleInitial', member: 'middleInitial', kind: 'initial', maxLength: 5, position: 4 },
-  { field: 'PhoneHome', member: 'phoneHome', kind: 'phone', maxLength: 40, required: 'always', position: 6 },
-  { field: 'PhoneOther', member: 'phoneOther', kind: 'phone', maxLength: 40, position: 7 },
-  {
-    field: 'Pin',
-    member: 'pin',
-    kind: 'pin',
-    required: 'always',
-    isSealed: true,
-    position: 8,
-    pattern: '^[0-9]{4}$',
-  },
+  { field: 'FirstName', member: 'firstName', kind: 'personName', maxLength: 60, required: 'always' },
+  { field: 'LastName', member: 'lastName', kind: 'personName', maxLength: 60, required: 'always' },
+  { field: 'MiddleInitial', member: 'middleInitial', kind: 'initial', maxLength: 5 },
+  { field: 'PhoneHome', member: 'phoneHome', kind: 'phone', maxLength: 40, required: 'always' },
+  { field: 'PhoneOther', member: 'phoneOther', kind: 'phone', maxLength: 40 },
+  { field: 'Pin', member: 'pin', kind: 'pin', required: 'always', isSealed: true, pattern: '^[0-9]{4}$' },
   {
     field: 'SiteUrl',
     member: 'siteUrl',
     kind: 'siteUrl',
     maxLength: longestSiteUrl,
     required: 'always',
-    position: 9,
     pattern: siteUrlForm.source,
   },
-  { field: 'RecognitionName', member: 'recognitionName', kind: 'businessName', maxLength: 100, position: 11 },
+  { field: 'RecognitionName', member: 'recognitionName', kind: 'businessName', maxLength: 100 },
   {
     field: 'PartnerFirstName',
     member: 'partnerFirstName',
     kind: 'personName',
     maxLength: 60,
     required: { with: 'PartnerLastName' },
-    position: 12,
   },
   {
     field: 'PartnerLastName',
@@ -78,16 +53,9 @@ export const applicationFields = [
     kind: 'personName',
     maxLength: 60,
     required: { with: 'PartnerFirstName' },
-    position: 13,
   },
-  {
-    field: 'PartnerMiddleInitial',
-    member: 'partnerMiddleInitial',
-    kind: 'initial',
-    maxLength: 5,
-    position: 14,
-  },
-  { field: 'TaxId', member: 'taxId', kind: 'taxId', maxLength: 40, isSealed: true, position: 10 },
+  { field: 'PartnerMiddleInitial', member: 'partnerMiddleInitial', kind: 'initial', maxLength: 5 },
+  { field: 'TaxId', member: 'taxId', kind: 'taxId', maxLength: 40, isSealed: true },
 ] as const satisfies readonly ApplicationField[];
 
 export interface ApplicationField {
@@ -105,8 +73,6 @@ export interface ApplicationField {
   readonly required?: 'always' | { readonly with: string };
   /** Encrypted at rest, in a column of its own, and shown to operators with a scope of its own. */
   readonly isSealed?: true;
-  /** Position in what GET application answers (specification 2.4). Absent: it is not answered. */
-  readonly position?: number;
   /** Regular expression for a whole valid value, where one expression is enough. */
   readonly pattern?: string;
 }
@@ -115,7 +81,7 @@ export type ApplicationRow = (typeof applicationFields)[number];
 type SealedRow = Extract<ApplicationRow, { readonly isSealed: true }>;
 
 export type ApplicationTextRow = Extract<ApplicationRow, { readonly maxLength: number }>;
-export type ApplicationReadRow = Extract<ApplicationRow, { readonly position: number }>;
+export type ApplicationReadRow = Exclude<ApplicationRow, { readonly kind: 'flag' }>;
 type OpenRow = Exclude<ApplicationRow, SealedRow>;
 
 type ValueOf<Field extends ApplicationRow> = Field extends { readonly kind: 'flag' }
@@ -139,10 +105,13 @@ export function isAlwaysRequired({ required }: ApplicationField): boolean {
 
 export const openFields = applicationFields.filter((row): row is OpenRow => !('isSealed' in row));
 
-/** In the order of specification 2.4. */
+/** What GET application answers, in the order of specification 2.4. */
+const readOrder = `EMail FirstName LastName MiddleInitial DateOfBirth PhoneHome PhoneOther Pin SiteUrl TaxId
+  RecognitionName PartnerFirstName PartnerLastName PartnerMiddleInitial`.split(/\s+/);
+
 export const applicationReadFields = applicationFields
-  .filter((row): row is ApplicationReadRow => 'position' in row)
-  .sort((a, b) => a.position - b.position);
+  .filter((row): row is ApplicationReadRow => readOrder.includes(row.field))
+  .sort((a, b) => readOrder.indexOf(a.field) - readOrder.indexOf(b.field));
 
 /** Fields that a market may hide: those that no application requires. */
 export const hideableFields = applicationFields
