@@ -4,7 +4,6 @@ import { rest } from '../leases/repeat.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
 import {
   createNotifier,
-  type DeliveryLog,
   type DeliveryOptions,
   deliverEvents,
   logFault,
@@ -13,15 +12,9 @@ import {
 import type { EventStore } from './event-store.ts';
 import { postMessage } from './post-message.ts';
 
-export interface DelivererOptions extends DeliveryOptions {
-  readonly store: DeliveryOptions['store'] & LeaseStore;
-  /** How long after this process died another one takes over. */
-  readonly leaseMs: number;
-}
-
 export type Deliverer = ReturnType<typeof startDeliverer>;
 
-export function startDeliverer(options: DelivererOptions) {
+export function startDeliverer(options: DeliveryOptions) {
   const { endpoint, store, leaseMs, logger } = options;
   const holder = randomUUID();
   const notifier = createNotifier();
@@ -56,7 +49,7 @@ const leaseMarginMs = 2_000;
 export function startDeliveries(
   { endpoints, timeoutMs, expiryMs }: WebhookSettings,
   store: EventStore & LeaseStore,
-  logger: DeliveryLog,
+  logger: DeliveryOptions['logger'],
   now: () => Date,
 ): Deliverer {
   const deliverers = endpoints.map((endpoint) =>

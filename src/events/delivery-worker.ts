@@ -1,12 +1,10 @@
 import { rest } from '../leases/repeat.ts';
+import type { LeaseStore } from '../leases/under-lease.ts';
 import { backOffMs, createEndpointHealth } from './endpoint-health.ts';
 import { type EventStore, eventSubjects, type PendingEvent, type Settlement } from './event-store.ts';
 import { type Message, messageOf, type Outcome } from './post-message.ts';
 
-/** The log: endpoints by name, events by id, nothing that was sent or answered. */
-export type DeliveryLog = Readonly<Record<'info' | 'warn', (fields: object, words: string) => void>>;
-
-export function logFault(logger: DeliveryLog, error: unknown): void {
+export function logFault(logger: DeliveryOptions['logger'], error: unknown): void {
   const reason = error instanceof Error ? error.name : 'unknown';
   logger.warn({ reason }, 'the store does not answer the delivery of events; it is asked again');
 }
@@ -25,9 +23,12 @@ export const usualTiming = {
 export interface DeliveryOptions {
   /** Name of the endpoint: its scheme, host, port and path. */
   readonly endpoint: string;
-  readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'>;
+  readonly store: Pick<EventStore, 'dueEvents' | 'settleEvent' | 'expireEvents'> & LeaseStore;
+  /** How long after this process died another one takes over. */
+  readonly leaseMs: number;
   readonly send: (message: Message) => Promise<Outcome>;
-  readonly logger: DeliveryLog;
+  /** Gets endpoints by name, events by id, and nothing that was sent or answered. */
+  readonly logger: Readonly<Record<'info' | 'warn', (fields: object, words: string) => void>>;
   readonly expiryMs: number;
   readonly timing: typeof usualTiming;
 }

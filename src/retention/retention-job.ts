@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { repeat, rest } from '../leases/repeat.ts';
 import { type LeaseStore, underLease } from '../leases/under-lease.ts';
-import {
-  createPurgePass,
-  type PurgeCounts,
-  type PurgePass,
-  type PurgeStore,
-  type Retention,
-} from './purge-store.ts';
+import { createPurgePass, type PurgePass, type PurgeStore, type Retention } from './purge-store.ts';
 
 export const retentionTiming = {
   /** From the start of one pass to the next, over all instances. */
@@ -25,7 +19,7 @@ type RetentionTiming = typeof retentionTiming;
 export interface RetentionJobParts {
   readonly store: PurgeStore & LeaseStore;
   readonly retention: Retention;
-  readonly onPurged: (counts: PurgeCounts) => void;
+  readonly onPurged: (counts: PurgePass['counts']) => void;
   /** Called when the store failed; the pass goes on at the next check. */
   readonly onFault: (error: unknown) => void;
   readonly timing?: RetentionTiming;

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type DelivererOptions, startDeliverer } from '../../src/events/deliverer.ts';
+import { startDeliverer } from '../../src/events/deliverer.ts';
+import type { DeliveryOptions } from '../../src/events/delivery-worker.ts';
 import { postMessage } from '../../src/events/post-message.ts';
 import { clerk, entryOf, origin, settingOf } from '../store/samples.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';
@@ -37,7 +38,7 @@ eachStore((_name, openStore) => {
   }
 
   /** Delivers to a receiver until the test is over. */
-  function deliverTo(url: string, change: Partial<DelivererOptions> = {}) {
+  function deliverTo(url: string, change: Partial<DeliveryOptions> = {}) {
     const told: Told[] = [];
     const tell = (fields: object, words: string) => void told.push({ ...fields, words });
     const signed = { name: endpoint, url, authorization: undefined, secrets: [key] };
