@@ -3,32 +3,15 @@ import { branchRows } from './written-rows.ts';
 
 /** What the steps read, and what is asked of the store itself. */
 export const stepStatements = namedStatements({
-  readCarts: `
-    select cart_id, market, setting, offer
-    from carts
-    where cart_id = any($1::text[])`,
-  readProfiles: `
-    select profile_id, market, record
-    from profiles
-    where profile_id = any($1::text[])`,
+  readCarts: 'select cart_id, market, setting, offer from carts where cart_id = any($1::text[])',
+  readProfiles: 'select profile_id, market, record from profiles where profile_id = any($1::text[])',
   readApplications: `
-    select session_id, record, pin, tax_id, date_of_birth
-    from applications
-    where session_id = any($1::text[])`,
-  readSiteUrls: `
-    select site_url, owner
-    from site_urls
-    where site_url = any($1::text[])`,
+    select session_id, record, pin, tax_id, date_of_birth from applications where session_id = any($1::text[])`,
+  readSiteUrls: 'select site_url, owner from site_urls where site_url = any($1::text[])',
   readBranches: `select ${branchRows.columns} from branches order by branch_id`,
   readBranch: `select ${branchRows.columns} from branches where branch_id = $1::bigint`,
-  readSiteUrl: `
-    select spelling, owner
-    from site_urls
-    where site_url = $1::text`,
-  readRegistration: `
-    select session_id, site_url, owner
-    from registrations
-    where session_id = $1::text`,
+  readSiteUrl: 'select spelling, owner from site_urls where site_url = $1::text',
+  readRegistration: 'select session_id, site_url, owner from registrations where session_id = $1::text',
   /** Whether it runs on what can write: no standby, and no server or session that was set to read only. */
   ping: `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,
   /**

@@ -81,11 +81,7 @@ export class FieldReader {
   }
 
   /** Like `text`, and `<Field>.Required` where the member is absent. */
-  requiredText(
-    field: TextField & RequiredField,
-    maxLength: number,
-    params?: Problem['params'],
-  ): string | null {
+  requiredText(field: TextField & RequiredField, maxLength: number, params?: Problem['params']) {
     const text = this.text(field, maxLength, params);
     if (text === null && this.isReadable(field)) this.problems.push({ code: `${field}.Required` });
     return text;

@@ -43,9 +43,7 @@ export type Language = keyof typeof languages;
 type Pieces = readonly string[];
 
 /** Sentences by what they are about. Their number depends on the wording, not on requests. */
-const prepared = Object.fromEntries(
-  Object.keys(languages).map((language) => [language, new Map()]),
-) as Record<Language, Map<string, Pieces>>;
+const prepared = new Map<string, Pieces>();
 
 /** Names fields as the market does. Throws where a placeholder has no parameter, which is a defect. */
 export function renderProblem(problem: Problem, language: Language, names = usualPartNames): ErrorItem {
@@ -73,11 +71,11 @@ export function sentencesOf(code: Problem['code'], language: Language, names = u
 }
 
 function piecesOf(language: Language, name: string, kind: ProblemKind, fuller: Fuller | undefined): Pieces {
-  const key = `${name} ${kind} ${fuller?.param}`;
-  const known = prepared[language].get(key);
+  const key = `${language} ${name} ${kind} ${fuller?.param}`;
+  const known = prepared.get(key);
   if (known !== undefined) return known;
   const pieces = sentence(language, name, kind, fuller).split(/\{(\w+)\}/);
-  prepared[language].set(key, pieces);
+  prepared.set(key, pieces);
   return pieces;
 }
 

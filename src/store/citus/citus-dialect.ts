@@ -38,15 +38,11 @@ function openLanes(database: Database, poolSize: number, shards: readonly Shard[
   let known = placementOver(shards);
   const mostRunning = () => Math.max(1, Math.floor((poolSize - commonConnections) / known.nodes));
 
-  const timer = setInterval(() => {
-    // While they cannot be read, the known ones stay in use.
-    database.run(readShards, []).then(
-      (rows) => {
-        known = placementOver(rows as unknown as readonly Shard[]);
-      },
-      () => undefined,
-    );
-  }, refreshMs).unref();
+  const refresh = async () => {
+    known = placementOver((await database.run(readShards, [])) as unknown as readonly Shard[]);
+  };
+  // While they cannot be read, the known ones stay in use.
+  const timer = setInterval(() => refresh().catch(() => undefined), refreshMs).unref();
 
   return {
     of(key) {

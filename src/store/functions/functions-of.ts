@@ -5,6 +5,7 @@ import { platformFunctions } from './platform-functions.ts';
 import { stepFunctions } from './step-functions.ts';
 import {
   type EventNumbers,
+  type FunctionParts,
   type Note,
   noteEvents,
   type StoredFunction,
@@ -29,15 +30,14 @@ export type StoreFunctions = ReturnType<typeof functionsIn>;
  * statement of several clauses would be refused by Citus, answered wrongly, or planned for every shard.
  */
 export function functionsIn({ settings, called, eventNumbers }: FunctionWords) {
-  const noting = storedFunctions({ noteEvents: noteEvents(eventNumbers) }, settings);
+  const stored = <Key extends string>(parts: Readonly<Record<Key, FunctionParts>>) =>
+    storedFunctions(parts, settings);
+  const noting = stored({ noteEvents: noteEvents(eventNumbers) });
   const note: Note = (type, ids, markets) =>
     `perform ${noting.noteEvents.name}('${eventSubjects[type]}', ${ids}, '${type}', ${markets}, in_endpoints);`;
-  const own = storedFunctions(
-    { ...stepFunctions(note), ...platformFunctions(note), ...upkeepFunctions },
-    settings,
-  );
-  const eraseData = storedFunctions(eraseFunctions(note), settings);
-  const purge = storedFunctions(purgeFunctions(note), settings);
+  const own = stored({ ...stepFunctions(note), ...platformFunctions(note), ...upkeepFunctions });
+  const eraseData = stored(eraseFunctions(note));
+  const purge = stored(purgeFunctions(note));
   const all = [noting, own, eraseData, purge].flatMap((functions) =>
     Object.values<StoredFunction>(functions),
   );

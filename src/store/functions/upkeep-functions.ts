@@ -19,14 +19,6 @@ function purge(note: Note, { table, key, since, event }: RetainedTable): Functio
   const names = Object.keys(key);
   const columns = names.join(', ');
   const isRow = names.map((name) => `${name} = stale.${name}`).join(' and ');
-  const [returning, noteRow, noteAll] =
-    event === undefined
-      ? ['', '', '']
-      : [
-          ' returning market into of_market',
-          `gone := gone || stale.${names[0]}; markets := markets || of_market;`,
-          note(event, 'gone', 'markets'),
-        ];
   return {
     name: `purge_${table}`,
     takes: {
@@ -46,11 +38,11 @@ function purge(note: Note, { table, key, since, event }: RetainedTable): Functio
       loop
         perform from ${table} where ${isRow} and ${since} < in_before for update skip locked;
         continue when not found;
-        delete from ${table} where ${isRow}${returning};
+        delete from ${table} where ${isRow}${event ? ' returning market into of_market' : ''};
         purged := purged + 1;
-        ${noteRow}
+        ${event ? `gone := gone || stale.${names[0]}; markets := markets || of_market;` : ''}
       end loop;
-      ${noteAll}
+      ${event ? note(event, 'gone', 'markets') : ''}
       return next;`,
   };
 }
