@@ -76,6 +76,10 @@ describe('addresses that pass without a question', () => {
       typedAddress({ locality: 'fremont', administrativeArea: 'CA', postalCode: '94538-1234' }),
     );
     expect(administrativeArea).toBe('CA');
+    expect(verify({ administrativeArea: 'California USA' })).toMatchObject({
+      doubts: [],
+      administrativeArea: 'CA',
+    });
   });
 
   it('ignores an area in a country whose addresses name none, and keeps it as typed', () => {

@@ -61,7 +61,7 @@ function verify(
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
     streetGaps: streetGaps(street, reading.address),
-    administrativeArea: reading.area ?? null,
+    administrativeArea: stored.area ?? null,
   };
 }
 

@@ -68,6 +68,13 @@ eachAddressStep((step) => {
       expect(codesOf(refused)).toEqual(['Province.NotServed']);
     });
 
+    it.each(['Alaska USA', 'Alaska, USA', 'AK'])(
+      'refuse the province %s of a market that does not serve it',
+      async (Province) => {
+        expect(codesOf(await step.submit({ ...alaska, Province }, strict()))).toEqual(['Province.NotServed']);
+      },
+    );
+
     const military = { AddressPrimary: 'PSC 802 Box 74', City: 'APO', Province: 'AE', PostalCode: '09499' };
 
     it('refuse a military address only if the market says so', async () => {

@@ -147,9 +147,9 @@ export function hasMarkup(text: string): boolean {
   return markup.test(text);
 }
 
-/** Whether a text is typed where a form insists on one: a word for nothing, marks, zeros. */
+/** Whether a text is typed where a form insists on one: a word for nothing, marks, zeros, "XXXXX". */
 export function isOfNothing(text: string): boolean {
-  return /^(?:0|[^\p{L}\p{Nd}])*$/u.test(text) || namesNothing(text);
+  return /^(?:0|[^\p{L}\p{Nd}])*$/u.test(text) || namesNothing(text) || repeatsLetters(text);
 }
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
