@@ -15,12 +15,13 @@ export interface DocumentedOperation extends Operation {
   readonly query: Meanings;
 }
 
-const records = [served.profileOperations, served.branchOperations, served.siteUrlOperations];
 const byId = new Map(
   [
     ...Object.values(served.stepOperations),
     ...Object.values(served.marketOperations),
-    ...records.flatMap((each): Operation[] => [each.put, each.read, each.delete, each.upload]),
+    ...Object.values(served.recordOperations).flatMap(({ missing: _, ...each }): Operation[] =>
+      Object.values(each),
+    ),
     served.verifyAddresses,
     ...Object.values(served.heldOperations),
     ...Object.values(served.decisionOperations),

@@ -29,6 +29,21 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly failures?: readonly FailureCode[];
 }
 
+/** What an operation has besides its name, method, path and answer. */
+export type OperationDetails = Omit<Operation, 'id' | 'method' | 'path' | 'response'>;
+
+/** What makes the operations of a path, by their methods; all of them have what `common` has. */
+export function at(path: string, common: OperationDetails = {}) {
+  const by =
+    (method: Operation['method']) =>
+    <Response extends TSchema>(response: Response, more: OperationDetails = {}) => ({
+      ...{ method, path, response },
+      ...common,
+      ...more,
+    });
+  return { get: by('get'), post: by('post'), put: by('put'), delete: by('delete') };
+}
+
 /** Operations, each with its key as its id. */
 export function byId<const Group extends Readonly<Record<string, Omit<Operation, 'id'>>>>(group: Group) {
   const named = Object.entries(group).map(([id, operation]) => [id, { ...operation, id }]);

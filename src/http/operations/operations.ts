@@ -22,82 +22,41 @@ import {
   verificationResultSchema,
   verifiedLineSchema,
 } from '../wire/shipping-bodies.ts';
-import { byId, type Operation } from './operation.ts';
+import { at, byId, type OperationDetails } from './operation.ts';
 
-const shippingAddress = { path: '/v1/shopping/checkout/verify/address.json', scope: 'checkout' } as const;
-const distributorApplication = {
-  path: '/v1/promote/checkout/verify/application.json',
-  scope: 'promote',
-} as const;
+const shippingAddress = at('/v1/shopping/checkout/verify/address.json', { scope: 'checkout' });
+const distributorApplication = at('/v1/promote/checkout/verify/application.json', { scope: 'promote' });
+const withoutAddress: OperationDetails = { failures: ['Address.NotFound'] };
+const withoutApplication: OperationDetails = { failures: ['Application.NotFound'] };
 
 /** Specification 4.1 to 4.4. */
 export const stepOperations = byId({
-  readShippingAddress: {
-    ...shippingAddress,
-    method: 'get',
-    response: shippingAddressSchema,
-    failures: ['Address.NotFound'],
-  },
-  setShippingAddress: { ...shippingAddress, method: 'post', response: verificationResultSchema },
-  readDistributorApplication: {
-    ...distributorApplication,
-    method: 'get',
-    response: distributorApplicationSchema,
-    failures: ['Application.NotFound'],
-  },
-  submitDistributorApplication: {
-    ...distributorApplication,
-    method: 'post',
-    response: applicationResultSchema,
-  },
+  readShippingAddress: shippingAddress.get(shippingAddressSchema, withoutAddress),
+  setShippingAddress: shippingAddress.post(verificationResultSchema),
+  readDistributorApplication: distributorApplication.get(distributorApplicationSchema, withoutApplication),
+  submitDistributorApplication: distributorApplication.post(applicationResultSchema),
 });
 
-const ofMarket = { failures: ['Market.NotFound', 'Service.Unavailable'] } as const;
+const isBusy = ['Service.Unavailable'] as const;
+const ofMarket = (name: string) =>
+  at(`/v1/markets/{market}/${name}.json`, { failures: ['Market.NotFound', ...isBusy] });
 
 export const marketOperations = byId({
-  listMarkets: {
-    method: 'get',
-    path: '/v1/markets.json',
-    response: marketListSchema,
-    isCacheable: true,
-    failures: ['Service.Unavailable'],
-  },
-  readAddressFormat: {
-    ...ofMarket,
-    method: 'get',
-    path: '/v1/markets/{market}/address-format.json',
-    response: addressFormatSchema,
-    isCacheable: true,
-  },
+  listMarkets: at('/v1/markets.json').get(marketListSchema, { isCacheable: true, failures: isBusy }),
+  readAddressFormat: ofMarket('address-format').get(addressFormatSchema, { isCacheable: true }),
   /** Takes the code as `postalCode` of the query. */
-  findPlacesOfCode: {
-    ...ofMarket,
-    method: 'get',
-    path: '/v1/markets/{market}/places.json',
-    response: codePlacesSchema,
-    isCacheable: true,
-  },
-  completeAddress: {
-    ...ofMarket,
-    method: 'post',
-    path: '/v1/markets/{market}/address-completions.json',
-    response: addressCompletionsSchema,
-  },
+  findPlacesOfCode: ofMarket('places').get(codePlacesSchema, { isCacheable: true }),
+  completeAddress: ofMarket('address-completions').post(addressCompletionsSchema),
 });
+
+const ready: OperationDetails = { isProbe: true, unavailableResponse: readinessSchema, failures: isBusy };
 
 export const healthOperations = byId({
-  checkLiveness: { method: 'get', path: '/health/live', isProbe: true, response: livenessSchema },
-  checkReadiness: {
-    method: 'get',
-    path: '/health/ready',
-    isProbe: true,
-    response: readinessSchema,
-    unavailableResponse: readinessSchema,
-    failures: ['Service.Unavailable'],
-  },
+  checkLiveness: at('/health/live').get(livenessSchema, { isProbe: true }),
+  checkReadiness: at('/health/ready').get(readinessSchema, ready),
 });
 
-const platform = { scope: 'platform' } as const;
+const platform = (path: string) => at(`/platform/v1/${path}`, { scope: 'platform' });
 
 export const uploadType = 'application/x-ndjson';
 
@@ -105,104 +64,66 @@ export const uploadType = 'application/x-ndjson';
  * Each record is put, read and deleted by its key, and many can be uploaded at once. `key` is its name in the
  * path, `name` and `plural` end the operation ids.
  */
-export function recordOperations<Response extends TSchema>(
+function ofRecords<Response extends TSchema>(
   [name, plural]: readonly [name: string, plural: string],
   path: string,
   key: string,
   response: Response,
   missing: FailureCode,
 ) {
-  const one = { ...platform, path: `${path}/{${key}}` };
-  const upload = { ...platform, path, method: 'post', requestType: uploadType } as const;
+  const one = platform(`${path}/{${key}}`);
   return {
-    put: { ...one, id: `put${name}`, method: 'put', response: outcomeSchema },
-    read: { ...one, id: `read${name}`, method: 'get', response, failures: [missing] },
-    delete: { ...one, id: `delete${name}`, method: 'delete', response: outcomeSchema },
-    upload: { ...upload, id: `upload${plural}`, response: uploadReportSchema },
-  } as const satisfies Record<string, Operation>;
+    missing,
+    put: { id: `put${name}`, ...one.put(outcomeSchema) },
+    read: { id: `read${name}`, ...one.get(response, { failures: [missing] }) },
+    delete: { id: `delete${name}`, ...one.delete(outcomeSchema) },
+    upload: {
+      id: `upload${plural}`,
+      ...platform(path).post(uploadReportSchema, { requestType: uploadType }),
+    },
+  };
 }
 
-export const profileOperations = recordOperations(
-  ['Profile', 'Profiles'],
-  '/platform/v1/profiles',
-  'id',
-  profileSchema,
-  'Profile.NotFound',
-);
+export type RecordOperations<Response extends TSchema> = ReturnType<typeof ofRecords<Response>>;
 
-export const branchOperations = recordOperations(
-  ['Branch', 'Branches'],
-  '/platform/v1/branches',
-  'id',
-  branchSchema,
-  'Branch.Unknown',
-);
+export const recordOperations = {
+  profiles: ofRecords(['Profile', 'Profiles'], 'profiles', 'id', profileSchema, 'Profile.NotFound'),
+  branches: ofRecords(['Branch', 'Branches'], 'branches', 'id', branchSchema, 'Branch.Unknown'),
+  siteUrls: ofRecords(['SiteUrl', 'SiteUrls'], 'site-urls', 'siteUrl', siteUrlSchema, 'SiteUrl.NotFound'),
+};
 
-export const siteUrlOperations = recordOperations(
-  ['SiteUrl', 'SiteUrls'],
-  '/platform/v1/site-urls',
-  'siteUrl',
-  siteUrlSchema,
-  'SiteUrl.NotFound',
-);
+const linesForLines: OperationDetails = { requestType: uploadType, responseType: uploadType };
 
 export const { verifyAddresses } = byId({
-  verifyAddresses: {
-    ...platform,
-    method: 'post',
-    path: '/platform/v1/verifications',
-    requestType: uploadType,
-    response: verifiedLineSchema,
-    responseType: uploadType,
-  },
+  verifyAddresses: platform('verifications').post(verifiedLineSchema, linesForLines),
 });
 
-const cart = { ...platform, path: '/platform/v1/carts/{cart}' } as const;
-const application = { ...platform, path: '/platform/v1/applications/{session}' } as const;
-const personalData = { ...platform, besides: sensitiveScope } as const;
-const profileData = { ...personalData, path: '/platform/v1/profiles/{id}/data' } as const;
-const sessionData = { ...personalData, path: '/platform/v1/sessions/{session}/data' } as const;
+const cart = platform('carts/{cart}');
+const application = platform('applications/{session}');
+const personalData: OperationDetails = { besides: sensitiveScope };
+const profileData = platform('profiles/{id}/data');
+const sessionData = platform('sessions/{session}/data');
 
 export const heldOperations = byId({
-  readCart: { ...cart, method: 'get', response: heldCartSchema, failures: ['Cart.NotFound'] },
-  deleteCart: { ...cart, method: 'delete', response: outcomeSchema },
+  readCart: cart.get(heldCartSchema, { failures: ['Cart.NotFound'] }),
+  deleteCart: cart.delete(outcomeSchema),
   /** Sealed fields are shown to who has the sensitive scope as well. */
-  readApplication: {
-    ...application,
-    method: 'get',
-    response: heldApplicationSchema,
-    failures: ['Application.NotFound'],
-  },
-  deleteApplication: { ...application, method: 'delete', response: outcomeSchema },
-  registerApplication: {
-    ...application,
-    path: `${application.path}/register`,
-    method: 'post',
-    response: registrationSchema,
-    failures: ['Application.NotFound'],
-  },
-  readProfileData: { ...profileData, method: 'get', response: heldDataSchema },
-  eraseProfileData: { ...profileData, method: 'delete', response: erasureSchema },
-  readSessionData: { ...sessionData, method: 'get', response: heldDataSchema },
-  eraseSessionData: { ...sessionData, method: 'delete', response: erasureSchema },
+  readApplication: application.get(heldApplicationSchema, withoutApplication),
+  deleteApplication: application.delete(outcomeSchema),
+  registerApplication: platform('applications/{session}/register').post(
+    registrationSchema,
+    withoutApplication,
+  ),
+  readProfileData: profileData.get(heldDataSchema, personalData),
+  eraseProfileData: profileData.delete(erasureSchema, personalData),
+  readSessionData: sessionData.get(heldDataSchema, personalData),
+  eraseSessionData: sessionData.delete(erasureSchema, personalData),
 });
 
-const teachPair = { ...platform, method: 'put', response: outcomeSchema } as const;
-
 export const decisionOperations = byId({
-  readDecisions: {
-    ...platform,
-    method: 'get',
-    path: '/platform/v1/decisions.json',
-    response: decisionsSchema,
-  },
-  readLearned: { ...platform, method: 'get', path: '/platform/v1/learned.json', response: learnedSchema },
-  approvePair: { ...teachPair, path: '/platform/v1/learned/approved' },
-  rejectPair: { ...teachPair, path: '/platform/v1/learned/rejected' },
-  explainPair: {
-    ...platform,
-    method: 'post',
-    path: '/platform/v1/learned/explanation',
-    response: explanationSchema,
-  },
+  readDecisions: platform('decisions.json').get(decisionsSchema),
+  readLearned: platform('learned.json').get(learnedSchema),
+  approvePair: platform('learned/approved').put(outcomeSchema),
+  rejectPair: platform('learned/rejected').put(outcomeSchema),
+  explainPair: platform('learned/explanation').post(explanationSchema),
 });

@@ -9,12 +9,10 @@ import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import type { Operation } from '../operations/operation.ts';
 import {
-  branchOperations,
   decisionOperations,
   heldOperations,
-  profileOperations,
-  type recordOperations,
-  siteUrlOperations,
+  type RecordOperations,
+  recordOperations,
 } from '../operations/operations.ts';
 import { requireBody } from '../request-body.ts';
 import { keyOf, type ServeOperation } from '../serve-operation.ts';
@@ -26,18 +24,19 @@ import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-
 
 /** The admin API, but for what comes in many lines. */
 export function addPlatformRoutes(serve: ServeOperation, services: HttpServices): void {
-  const { profiles, branches, siteUrls } = services.platform;
-  addRecord(serve, profileOperations, profiles, (profile) => ({ ...toProfileMembers(profile), ...done }));
-  addRecord(serve, branchOperations, branches, (branch) => ({ ...branch, ...done }));
-  addRecord(serve, siteUrlOperations, siteUrls, (siteUrl) => ({ ...siteUrl, ...done }));
-  addHeld(serve, services.platform);
-  addPersonalData(serve, services.platform);
+  const { profiles, branches, siteUrls } = recordOperations;
+  const { platform } = services;
+  addRecord(serve, profiles, platform.profiles, (profile) => ({ ...toProfileMembers(profile), ...done }));
+  addRecord(serve, branches, platform.branches, (branch) => ({ ...branch, ...done }));
+  addRecord(serve, siteUrls, platform.siteUrls, (siteUrl) => ({ ...siteUrl, ...done }));
+  addHeld(serve, platform);
+  addPersonalData(serve, platform);
   addDecisions(serve, services);
 }
 
 function addRecord<Entry, Response extends TSchema>(
   serve: ServeOperation,
-  operations: ReturnType<typeof recordOperations<Response>>,
+  operations: RecordOperations<Response>,
   records: RecordService<Entry>,
   toBody: (entry: Entry) => Static<Response>,
 ): void {
@@ -49,8 +48,7 @@ function addRecord<Entry, Response extends TSchema>(
 
   serve(operations.read, async (request, reply) => {
     const entry = await records.find(keyOf(request), actorOf(request));
-    const [missing] = operations.read.failures;
-    return answerFound(reply, entry, missing, toBody);
+    return answerFound(reply, entry, operations.missing, toBody);
   });
 
   serveDelete(serve, operations.delete, (key, by) => records.delete(key, by));

@@ -9,13 +9,7 @@ import { allowArrival } from '../connections.ts';
 import { actorOf } from '../credentials-hook.ts';
 import { chooseLanguage, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices, HttpSettings } from '../http-services.ts';
-import {
-  branchOperations,
-  profileOperations,
-  siteUrlOperations,
-  uploadType,
-  verifyAddresses,
-} from '../operations/operations.ts';
+import { recordOperations, uploadType, verifyAddresses } from '../operations/operations.ts';
 import { isPlainUtf8, RequestProblem, tooLarge } from '../request-body.ts';
 import { createServeOperation, type ServeOperation } from '../serve-operation.ts';
 import { toUploadReport } from '../wire/records.ts';
@@ -35,17 +29,15 @@ export function addLineRoutes(
 ): void {
   readLines(scope, settings.uploadLimitBytes);
   const serve = createServeOperation(scope, services);
-  const { profiles, branches, siteUrls } = services.platform;
-  addUpload(serve, profileOperations.upload, profiles, settings);
-  addUpload(serve, branchOperations.upload, branches, settings);
-  addUpload(serve, siteUrlOperations.upload, siteUrls, settings);
+  for (const kind of ['profiles', 'branches', 'siteUrls'] as const)
+    addUpload(serve, recordOperations[kind].upload, services.platform[kind], settings);
   addVerifications(scope, serve, services, settings, inFlight);
 }
 
 /** Records are stored as they arrive. */
 function addUpload(
   serve: ServeOperation,
-  operation: typeof profileOperations.upload,
+  operation: typeof recordOperations.profiles.upload,
   { upload }: Pick<HttpServices['platform']['profiles'], 'upload'>,
   { uploadLimitBytes, uploadTimeoutMs }: HttpSettings,
 ): void {
@@ -138,7 +130,7 @@ function addVerifications(
       reply.outcome = unread.length === 0 ? 'verified' : 'refused';
       reply.problems = unread;
     };
-    return reply.header('content-type', verifyAddresses.responseType).send(Readable.from(answers()));
+    return reply.header('content-type', uploadType).send(Readable.from(answers()));
   });
 }
 
