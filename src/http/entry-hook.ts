@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { obtain } from '../address/text/group-by.ts';
 import { jsonType, securityHeaders, sendFailure } from './envelope.ts';
 import type { HttpServices, HttpSettings } from './http-services.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
@@ -83,25 +83,17 @@ function createCors(origins: readonly string[]) {
  * such path.
  */
 function watchRoutes(server: FastifyInstance): (url: string) => string | undefined {
-  const byPath = new Map<string, string[]>();
+  const paths = new Map<string, { readonly form: RegExp; readonly methods: Set<string> }>();
   server.addHook('onRoute', ({ url, method }) => {
-    byPath.set(url, (byPath.get(url) ?? []).concat(method));
+    const form = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
+    const { methods } = obtain(paths, url, () => ({ form, methods: new Set() }));
+    for (const each of [method].flat()) methods.add(each);
   });
   return (url) => {
     const path = pathOf(url);
-    const methods = byPath.get(path) ?? [...byPath].find(([pattern]) => matches(pattern, path))?.[1];
-    return methods && [...new Set(methods)].sort().join(', ');
+    const found = [...paths.values()].find(({ form }) => form.test(path));
+    return found && [...found.methods].sort().join(', ');
   };
-}
-
-/** Whether a path matches a pattern with parameters, or with a wildcard at its end. */
-function matches(pattern: string, path: string): boolean {
-  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
-  const parts = path.split('/');
-  const declared = pattern.split('/');
-  const isPart = (part: string, position: number) =>
-    part === parts[position] || (part.startsWith(':') && parts[position] !== '');
-  return declared.length === parts.length && declared.every(isPart);
 }
 
 /** The target has origin or absolute form (RFC 9112, 3.2). The router resolves no dots. */
