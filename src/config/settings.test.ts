@@ -42,28 +42,14 @@ describe('readSettings', () => {
     expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::1' }).metrics?.host).toBe('::1');
   });
 
-  test('traces are off without an endpoint, and go to its /v1/traces unless a whole URL is given', () => {
-    expect(
-      readSettings({ OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER: 'always_on' }).traces,
-    ).toBeUndefined();
+  test('traces are off without an endpoint', () => {
+    expect(readSettings({ OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER: 'always_on' }).tracedAs).toBe(
+      undefined,
+    );
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
-    expect(readSettings(endpoint).traces).toEqual({
-      url: 'http://collector:4318/v1/traces',
-      serviceName: 'checkout-verification',
-      sampler: 'parentbased_always_on',
-      samplerRatio: 1,
-    });
-    const whole = {
-      ...endpoint,
-      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in',
-      OTEL_TRACES_SAMPLER: 'traceidratio',
-      OTEL_TRACES_SAMPLER_ARG: '0.05',
-    };
-    expect(readSettings(whole).traces).toMatchObject({
-      url: 'https://traces.example.com/in',
-      sampler: 'traceidratio',
-      samplerRatio: 0.05,
-    });
+    expect(readSettings(endpoint).tracedAs).toBe('checkout-verification');
+    const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in' };
+    expect(readSettings({ ...whole, OTEL_SERVICE_NAME: 'shop' }).tracedAs).toBe('shop');
   });
 
   test.each([

@@ -82,8 +82,8 @@ function toSettings(values: SettingValues, findings: SettingFindings) {
     logLevel: values.LOG_LEVEL,
     /** Where the metrics are served; undefined: nowhere. */
     metrics: readMetrics(values, findings),
-    /** undefined: nothing is traced. */
-    traces: readTraces(values, findings),
+    /** Name of the service in traces; undefined: nothing is traced. */
+    tracedAs: readTracedAs(values, findings),
     geonamesUrl: values.GEONAMES_URL,
   };
 }
@@ -154,18 +154,11 @@ function readDatabase(values: SettingValues, findings: SettingFindings) {
       };
 }
 
-function readTraces(values: SettingValues, findings: SettingFindings) {
+/** The SDK of OpenTelemetry reads its variables itself: here they are only checked. */
+function readTracedAs(values: SettingValues, findings: SettingFindings): string | undefined {
   const base = readUrl(values, 'OTEL_EXPORTER_OTLP_ENDPOINT', findings);
-  const traces = readUrl(values, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', findings);
-  const url = traces ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
-  if (url === undefined) return undefined;
-  return {
-    url,
-    serviceName: values.OTEL_SERVICE_NAME,
-    sampler: values.OTEL_TRACES_SAMPLER,
-    /** Share of requests, from 0 to 1, for the samplers that take one. */
-    samplerRatio: values.OTEL_TRACES_SAMPLER_ARG,
-  };
+  const whole = readUrl(values, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', findings);
+  return base === undefined && whole === undefined ? undefined : values.OTEL_SERVICE_NAME;
 }
 
 export function embeddedDirectory(dataDirectory: string): string {

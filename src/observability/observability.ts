@@ -45,11 +45,11 @@ export async function createObservability(settings: Settings, facts: ServiceFact
 const warningEveryMs = 60_000;
 
 /** Loads the code of traces only here, so that a service without traces does not pay for it. */
-async function openTracing({ traces }: Settings, version: string, logger: Logger) {
-  if (traces === undefined) return undefined;
+async function openTracing({ tracedAs }: Settings, version: string, logger: Logger) {
+  if (tracedAs === undefined) return undefined;
   const { createTracing } = await import('./tracing.ts');
   let warnedAt = Number.NEGATIVE_INFINITY;
-  return createTracing(traces, version, () => {
+  return createTracing(tracedAs, version, () => {
     if (performance.now() - warnedAt < warningEveryMs) return;
     warnedAt = performance.now();
     logger.warn('traces could not be sent');

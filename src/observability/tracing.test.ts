@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import {
   AlwaysOnSampler,
@@ -18,7 +21,13 @@ import {
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { gather } from '../store/gather.ts';
 import { Spans } from './spans.ts';
-import { createRequestSpans, createStoreSpans, traceApplication, traceShipping } from './tracing.ts';
+import {
+  createRequestSpans,
+  createStoreSpans,
+  createTracing,
+  traceApplication,
+  traceShipping,
+} from './tracing.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
@@ -231,5 +240,58 @@ describe('a statement that requests share', () => {
     await writeCart('entry');
     await tracer.statement('read_branches', async () => []);
     expect(exported()).toEqual([]);
+  });
+});
+
+describe('the collector', () => {
+  /** What it gets of one request, as `URL names` of each batch. */
+  async function collected(variables: (url: string) => NodeJS.ProcessEnv): Promise<string[]> {
+    const batches: string[] = [];
+    const collector = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        const [service] = body.match(/"stringValue":"shop-\d"/) ?? [];
+        batches.push(`${request.url} ${service}`);
+        response.end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { env } = process;
+    process.env = { ...env, ...variables(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`) };
+    onTestFinished(() => {
+      process.env = env;
+      collector.close();
+    });
+    const tracing = createTracing('shop-1', '1.0.0', () => undefined);
+    const server = await buildTestServer({}, { observers: [tracing.observer] });
+    onTestFinished(() => server.close());
+    await server.inject({ url: '/health/live' });
+    await tracing.close();
+    return batches;
+  }
+
+  it('gets spans at /v1/traces of the endpoint, with the name of the service', async () => {
+    const batches = await collected((url) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/` }));
+    expect(batches).toEqual(['/v1/traces "stringValue":"shop-1"']);
+  });
+
+  it('gets them at the whole URL where one is given, and at no other', async () => {
+    const batches = await collected((url) => ({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/in`,
+    }));
+    expect(batches).toEqual(['/in "stringValue":"shop-1"']);
+  });
+
+  it('gets none of requests that the sampler leaves out', async () => {
+    const batches = await collected((url) => ({
+      OTEL_EXPORTER_OTLP_ENDPOINT: url,
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0',
+    }));
+    expect(batches).toEqual([]);
   });
 });

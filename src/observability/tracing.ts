@@ -3,20 +3,11 @@ import { type Span, type SpanContext, SpanKind, SpanStatusCode } from '@opentele
 import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  NodeTracerProvider,
-  ParentBasedSampler,
-  type Sampler,
-  TraceIdRatioBasedSampler,
-} from '@opentelemetry/sdk-trace-node';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { ApplicationStep } from '../checkout/application-step.ts';
 import { shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { Caller } from '../checkout/ports.ts';
 import type { ShippingStep } from '../checkout/shipping-step.ts';
-import type { Settings } from '../config/settings.ts';
 import { operationOf } from '../http/operations/operation.ts';
 import type { RequestObserver } from '../http/request-observer.ts';
 import type { StoreTracer, TracedWait } from '../store/store-watch.ts';
@@ -51,22 +42,19 @@ function textOf(name: string, { market }: Caller): () => SpanText {
   return () => ({ name, kind: SpanKind.INTERNAL, attributes: { 'checkout.market': market.code } });
 }
 
-type TraceSettings = NonNullable<Settings['traces']>;
-
 const longestCloseMs = 3_000;
 
 /**
- * Exports over OTLP/HTTP in the background. Loaded only if traces are configured. `onFailure` is called for
- * each batch that cannot be sent.
+ * Exports over OTLP/HTTP in the background. Loaded only if traces are configured. The SDK takes the
+ * collector, the sampler and all else from the standard variables; the settings have checked those that they
+ * list. `onFailure` is called for each batch that cannot be sent.
  */
-export function createTracing(settings: TraceSettings, version: string, onFailure: () => void) {
-  const { url, serviceName, sampler, samplerRatio } = settings;
+export function createTracing(serviceName: string, version: string, onFailure: () => void) {
   setGlobalErrorHandler(onFailure);
   const provider = new NodeTracerProvider({
     // The resource says nothing about the machine.
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-    sampler: samplers[sampler](samplerRatio),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   const spans = new Spans(provider.getTracer('checkout-verification', version));
   return {
@@ -159,14 +147,3 @@ export function createStoreSpans(spans: Spans): StoreTracer {
     },
   };
 }
-
-const parentBased = (root: Sampler) => new ParentBasedSampler({ root });
-
-const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sampler>> = {
-  always_on: () => new AlwaysOnSampler(),
-  always_off: () => new AlwaysOffSampler(),
-  traceidratio: (ratio) => new TraceIdRatioBasedSampler(ratio),
-  parentbased_always_on: () => parentBased(new AlwaysOnSampler()),
-  parentbased_always_off: () => parentBased(new AlwaysOffSampler()),
-  parentbased_traceidratio: (ratio) => parentBased(new TraceIdRatioBasedSampler(ratio)),
-};
