@@ -44,7 +44,7 @@ function bytesByPart(path: string, addresses: number): string {
   const bytes = (...names: readonly SectionName[]) =>
     (names.reduce((sum, name) => sum + sections[name].length, 0) / addresses).toFixed(2);
   const numbers = bytes('blocks', 'blockOffsets');
-  const names = bytes('details', 'detailOffsets');
+  const names = bytes('details', 'detailOffsets', 'detailHeads');
   const [keys, codes] = [bytes('keys'), bytes('codes')];
   return `numbers ${numbers}, names ${names}, keys ${keys}, codes ${codes}`;
 }

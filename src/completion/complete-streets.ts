@@ -91,8 +91,9 @@ function search(way: SearchWay, searches: readonly StreetSearch[], context: Stre
   for (const each of searches) {
     // An unknown number may be part of the name, so the next reading is tried.
     if (!isNumberKnown && !context.known.profile.work.isOver) each.look(way);
-    const inLine = each.finds().map((find): StreetInLine => ({ find, typed: each.typed }));
-    found.push(...inLine, ...numbersBegun(inLine, each.numbers, context));
+    const { typed, numbers } = each.street;
+    const inLine = each.finds().map((find): StreetInLine => ({ find, typed }));
+    found.push(...inLine, ...numbersBegun(inLine, numbers, context));
     isNumberKnown ||= inLine.some(({ find }) => isKnown(find));
   }
   return found;

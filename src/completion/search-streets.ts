@@ -1,5 +1,4 @@
 import { findCosts } from '../address/cost/costs.ts';
-import type { HouseNumber } from '../address/street/house-number.ts';
 import { lowerBound } from '../address/street/street-numbers.ts';
 import type { NumberEvidence, StreetEverywhere, Streets } from '../address/street/streets.ts';
 import { type Work, workLimits } from '../address/text/work.ts';
@@ -60,11 +59,9 @@ export const numberCosts: Readonly<Record<StreetFind['evidence'], number>> = {
 
 /** A search for a typed street: first in the codes of the scope, then anywhere. The work is bounded. */
 export class StreetSearch {
-  readonly typed: TypedStreet['typed'];
-  readonly numbers: readonly HouseNumber[];
+  readonly street: TypedStreet;
   /** Whether a street was found where the address probably lies, or nothing is known of that. */
   isFoundNear = false;
-  readonly #street: TypedStreet;
   readonly #streets: Streets;
   readonly #cities: CityFinder;
   readonly #scope: CodeScope | undefined;
@@ -73,9 +70,7 @@ export class StreetSearch {
   #isRead = false;
 
   constructor(street: TypedStreet, { known, around, limit, cities, streets }: StreetContext) {
-    this.typed = street.typed;
-    this.numbers = street.numbers;
-    this.#street = street;
+    this.street = street;
     this.#streets = streets.data;
     this.#cities = cities;
     this.#scope = around.scope;
@@ -85,10 +80,10 @@ export class StreetSearch {
 
   /** Searches in one way more. Something is left for the verification, since all finds are offered. */
   look(way: SearchWay): void {
-    if (!this.#isRead && !this.#work.spend(this.#street.comparisons)) return;
+    if (!this.#isRead && !this.#work.spend(this.street.comparisons)) return;
     this.#isRead = true;
     this.#work.within(workLimits.search, () => {
-      for (const looks of looksOf(way, this.#street)) this.#lookFor(looks);
+      for (const looks of looksOf(way, this.street)) this.#lookFor(looks);
     });
   }
 
@@ -170,7 +165,7 @@ export class StreetSearch {
 
   #lookAnywhere(likeliest: readonly LikelyStreet[], count: number): void {
     const scope = this.#scope;
-    const hasNumber = this.numbers.length > 0;
+    const hasNumber = this.street.numbers.length > 0;
     for (const [at, likely] of likeliest.entries()) {
       const begun = hasNumber ? likely : { ...likely, cost: likely.fit };
       if (hasNumber && !this.#kept.takes(begun.cost)) return;
@@ -198,7 +193,7 @@ export class StreetSearch {
     everywhere?: StreetEverywhere,
     isAnywhere = false,
   ): void {
-    const { numbers } = this;
+    const { numbers } = this.street;
     const streets = this.#streets;
     const scope = this.#scope;
     const kept = this.#kept;
@@ -237,8 +232,9 @@ export class StreetSearch {
 
   /** Returns codes that fit and in which the street has the number, if nothing says where to look. */
   #codesWithNumber({ codes, evidenceIn }: StreetEverywhere): number[] {
-    if (this.numbers.length === 0 || this.#scope !== undefined) return [];
-    const isMeant = (code: number) => evidenceIn(code, this.numbers) === 'known' && this.#cities.fits(code);
+    if (this.street.numbers.length === 0 || this.#scope !== undefined) return [];
+    const isMeant = (code: number) =>
+      evidenceIn(code, this.street.numbers) === 'known' && this.#cities.fits(code);
     return this.#evenly(codes, mostCodesChecked, mostWithNumber, isMeant);
   }
 

@@ -39,11 +39,12 @@ async function write(
   try {
     const output = new SectionOutput(file);
     const blocks = await writeBlocks(output, content, onWriting);
-    const detailOffsets = await writeDetails(output, content, blocks.extents, onWriting);
+    const details = await writeDetails(output, content, blocks.extents, onWriting);
     await output.section(linesOf(content.codeTexts()));
     await output.section(blocks.offsets);
     await output.section(linesOf(content.streetKeys()));
-    await output.section(detailOffsets);
+    await output.section(details.offsets);
+    await output.section(details.heads);
     const { codeCount: codes, streetCount: streets } = content;
     const manifest = { country, sources, codes, streets, addresses: blocks.addresses };
     await output.section(JSON.stringify(manifest));
@@ -81,14 +82,15 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent, onWri
   return { offsets, addresses: total, extents };
 }
 
-/** Writes the details, and returns the offset of each group and last the offset of their end. */
+/** Writes the details. Answers the offset of each group and last that of their end, and each street's head. */
 async function writeDetails(
   output: SectionOutput,
   content: StreetsContent,
   extents: readonly Buffer[],
   onWriting: OnWriting,
-): Promise<Uint32Array> {
+) {
   const offsets = [0];
+  const heads = new Uint32Array(content.streetCount);
   // Each code's streets come in the order of their extents.
   const read = new Uint32Array(content.codeCount);
   const extentIn = (code: number) => {
@@ -106,13 +108,14 @@ async function writeDetails(
       group.push({ key, names: content.namesOfStreet(street), codes, extents: Array.from(codes, extentIn) });
     }
     onWriting('streets', first / content.streetCount);
-    const bytes = encodeDetails(group);
+    const { bytes, heads: ofGroup } = encodeDetails(group);
+    heads.set(ofGroup, first);
     offset += bytes.length;
     offsets.push(offset);
     await output.add(bytes);
   }
   output.end();
-  return Uint32Array.from(offsets);
+  return { offsets: Uint32Array.from(offsets), heads };
 }
 
 function linesOf(texts: Iterable<string>): string {

@@ -8,7 +8,7 @@ import { encodeTexts, TextReader } from '../../gazetteer/read/text-table.ts';
 import { CheckedFile } from './checked-file.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { StreetBlock } from './street-block.ts';
-import { DetailsGroup, detailsGroupSize, NamesGroup } from './street-details.ts';
+import { codeCountIn, DetailsGroup, detailsGroupSize, NamesGroup } from './street-details.ts';
 import {
   headerLength,
   type SectionName,
@@ -45,16 +45,17 @@ export function openStreets(
 ): OpenedStreets {
   const { manifest, digest, tables, piece, isDamaged } = openFile(path, onDamage);
   const { codes: codeCount, streets: streetCount } = manifest;
-  const { codes, keys } = tables;
+  const { codes, keys, blockOffsets, detailOffsets, detailHeads } = tables;
   const blocks = new RecentlyUsed(
     cachedBytes.blocks,
-    (code) => new StreetBlock(piece('blocks', tables.blockOffsets, code) ?? emptyBlock),
+    (code) => new StreetBlock(piece('blocks', blockOffsets, code) ?? emptyBlock),
   );
   const details = new RecentlyUsed(cachedBytes.details, (group) => {
     const first = group * detailsGroupSize;
     const count = Math.min(detailsGroupSize, streetCount - first);
-    const bytes = piece('details', tables.detailOffsets, group) ?? Buffer.alloc(1 + 2 * count);
-    return new DetailsGroup(bytes, count);
+    const bytes = piece('details', detailOffsets, group);
+    if (bytes === undefined) return new DetailsGroup(Buffer.alloc(1 + count), new Uint32Array(count));
+    return new DetailsGroup(bytes, detailHeads.subarray(first, first + count));
   });
   const names = new RecentlyUsed(cachedBytes.names, (group) => {
     const read = details.get(group);
@@ -74,7 +75,10 @@ export function openStreets(
     digest,
     codeCount,
     streetCount,
-    tableBytes: codes.size + keys.size + tables.blockOffsets.byteLength + tables.detailOffsets.byteLength,
+    tableBytes: [blockOffsets, detailOffsets, detailHeads].reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      codes.size + keys.size,
+    ),
     findCode: (canonicalCode) => (isDamaged() ? -1 : codes.find(canonicalCode)),
     codeText: (code) => codes.text(code),
     codeTexts: () => codes.texts(),
@@ -98,7 +102,7 @@ export function openStreets(
       return isDamaged() ? [] : Array.from(codes, (_, at) => names[numbers[at] ?? 0] ?? '');
     },
     codesOfStreet: (street) => codesOf(street).codes,
-    codeCountOf: (street) => detailsOf(street).codeCount(street % detailsGroupSize),
+    codeCountOf: (street) => codeCountIn(detailHeads[street] ?? 0),
     everywhere(street) {
       const { codes } = codesOf(street);
       const extents = detailsOf(street).extents(street % detailsGroupSize);
@@ -164,6 +168,7 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
       blockOffsets: numbers('blockOffsets'),
       keys: texts('keys'),
       detailOffsets: numbers('detailOffsets'),
+      detailHeads: numbers('detailHeads'),
     },
     isDamaged: () => isDamaged,
     /** Returns a piece of a section; undefined if the file is no longer what it was. */

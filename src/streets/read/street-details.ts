@@ -17,12 +17,12 @@ export interface StreetDetails {
 export const detailsGroupSize = 64;
 
 /**
- * The length of the deflated names, the names, then for each street twice the count of its codes, and one
- * more if it has other names, and the length of its body. The bodies come last: the first code and the gaps,
- * each with the number of its name where there are others; then the extents. A street's names share a line;
- * the first one is its usual name.
+ * The length of the deflated names, the names, then the length of each street's body. The bodies come last:
+ * the first code and the gaps, each with the number of its name where there are others; then the extents. A
+ * street's names share a line; the first one is its usual name. The head of a street stands apart from these:
+ * twice the count of its codes, and one more if it has other names.
  */
-export function encodeDetails(details: readonly StreetDetails[]): Buffer {
+export function encodeDetails(details: readonly StreetDetails[]): { bytes: Buffer; heads: number[] } {
   const writer = new ByteWriter();
   const named = details.map((each) => ({ ...each, distinct: distinctNames(each.names) }));
   const dictionary = dictionaryOf(details.map(({ key }) => key));
@@ -31,6 +31,7 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
   writer.varint(deflated.length);
   writer.bytes(deflated);
   const bodies = new ByteWriter();
+  const heads: number[] = [];
   for (const { codes, names, distinct, extents } of named) {
     const hasOthers = distinct.length > 1;
     const start = bodies.length;
@@ -39,11 +40,16 @@ export function encodeDetails(details: readonly StreetDetails[]): Buffer {
       if (hasOthers) bodies.varint(distinct.indexOf(names[at] ?? ''));
     }
     for (const extent of extents) bodies.bytes(extent);
-    writer.varint(codes.length * 2 + (hasOthers ? 1 : 0));
+    heads.push(codes.length * 2 + (hasOthers ? 1 : 0));
     writer.varint(bodies.length - start);
   }
   writer.bytes(bodies.take());
-  return writer.take();
+  return { bytes: writer.take(), heads };
+}
+
+/** Returns how many codes a street has, by its head. */
+export function codeCountIn(head: number): number {
+  return head >>> 1;
 }
 
 const nameSeparator = '\t';
@@ -70,26 +76,25 @@ const bytesOfStreet = 8;
 export class DetailsGroup {
   readonly #bytes: Uint8Array;
   readonly #deflatedNames: Uint8Array;
-  /** Of each street twice the count of its codes, and one more if it has other names. */
   readonly #heads: Uint32Array;
   /** The byte at which the body of each street begins, and last where they end. */
   readonly #offsets: Uint32Array;
 
-  constructor(bytes: Uint8Array, count: number) {
+  /** `heads` has the head of each street. */
+  constructor(bytes: Uint8Array, heads: Uint32Array) {
     const reader = new ByteReader(bytes);
     const length = reader.varint();
     this.#bytes = bytes;
     this.#deflatedNames = bytes.subarray(reader.at, reader.at + length);
     reader.at += length;
-    this.#heads = new Uint32Array(count);
-    this.#offsets = new Uint32Array(count + 1);
+    this.#heads = heads;
+    this.#offsets = new Uint32Array(heads.length + 1);
     let end = 0;
-    for (let street = 0; street < count; street++) {
-      this.#heads[street] = reader.varint();
+    for (let street = 0; street < heads.length; street++) {
       end += reader.varint();
       this.#offsets[street + 1] = end;
     }
-    for (let at = 0; at <= count; at++) this.#offsets[at] = (this.#offsets[at] ?? 0) + reader.at;
+    for (let at = 0; at <= heads.length; at++) this.#offsets[at] = (this.#offsets[at] ?? 0) + reader.at;
   }
 
   /** The approximate bytes in memory. */
@@ -107,14 +112,15 @@ export class DetailsGroup {
   /** The extents of its numbers in its codes, in their order. */
   extents(street: number): NumberExtents {
     const end = this.#offsets[street + 1] ?? 0;
-    return new NumberExtents(this.#bytes, end - this.codeCount(street) * extentLength);
+    return new NumberExtents(this.#bytes, end - codeCountIn(this.#heads[street] ?? 0) * extentLength);
   }
 
   /** The street's codes, and which of its names each gives it: no numbers if all give it the usual one. */
   codes(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
     const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
-    const hasOthers = ((this.#heads[street] ?? 0) & 1) === 1;
-    const codes = new Uint32Array(this.codeCount(street));
+    const head = this.#heads[street] ?? 0;
+    const hasOthers = (head & 1) === 1;
+    const codes = new Uint32Array(codeCountIn(head));
     const numbers: number[] = [];
     for (let at = 0, code = 0; at < codes.length; at++) {
       code += reader.varint();
@@ -122,10 +128,6 @@ export class DetailsGroup {
       if (hasOthers) numbers.push(reader.varint());
     }
     return { codes, numbers };
-  }
-
-  codeCount(street: number): number {
-    return (this.#heads[street] ?? 0) >>> 1;
   }
 }
 

@@ -11,6 +11,7 @@ const sectionNames = [
   'blockOffsets',
   'keys',
   'detailOffsets',
+  'detailHeads',
   'manifest',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
@@ -19,7 +20,7 @@ export type SectionName = (typeof sectionNames)[number];
 export const streetsFile: FileKind<SectionName> = {
   contents: 'streets',
   magic: 'CVSTREET',
-  format: 7,
+  format: 8,
   keys: streetKeyVersion,
   // Without the option, new streets are added to those of the file.
   remedy: 'import it again with --replace',
