@@ -21,17 +21,17 @@ const divisions = `
   politischer landkreis gemeente gemeinde dist distt sav nov pag vald varmegye apskr
 `;
 const otherKinds = `
-  emirate territory republic cantao quarter baladiyat munizip woiwodschaft atoll autonomous special
-  administrative of the city estado talaith mkoa eskualdea municipio municipi comune comuna commune
-  obec obcina estat etat stat statul pasvaldiba ili il daerah kota negeri kegubernuran ayalati
-  tinh thanh pho tp lan land bundesland freistaat freie hansestadt und comunidad comunitat comunitate
-  comunidade autonoma autonome foral principado ciudad cidade ville cite del dei degli della dello de di
-  du prov edo woj des d do da dos das la el le les i y et e and contae co si gun sheng shi ken fu to resp
-  commonwealth metropolitan self governing gwangyeoksi teukbyeolsi teukbyeoljachido teukbyeoljachisi респ
-  республика округ город автономная автономный автономна волость раион місто муж покраjина ενοτητα محافظة
-  محافظه ولاية ولايت استان شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست מחוז נפת מדינת
-  प्रदेश राज्य जिला प्रांत জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా մարզ მხარე ოლქი 주 도
-  시 현 구 จ
+  emirate territory territories territoire territorio territorium republic cantao quarter baladiyat
+  munizip woiwodschaft atoll autonomous special administrative of the city estado talaith mkoa
+  eskualdea municipio municipi comune comuna commune obec obcina estat etat stat statul pasvaldiba ili
+  il daerah kota negeri kegubernuran ayalati tinh thanh pho tp lan land bundesland freistaat freie
+  hansestadt und comunidad comunitat comunitate comunidade autonoma autonome foral principado ciudad
+  cidade ville cite del dei degli della dello de di du prov edo woj des d do da dos das la el le les i
+  y et e and contae co si gun sheng shi ken fu to resp commonwealth metropolitan self governing
+  gwangyeoksi teukbyeolsi teukbyeoljachido teukbyeoljachisi респ республика округ город автономная
+  автономный автономна волость раион місто муж покраjина ενοτητα محافظة محافظه ولاية ولايت استان
+  شهرستان إمارة امارة منطقة مقاطعة إقليم مدينة صوبہ ضلع ریاست מחוז נפת מדינת प्रदेश राज्य जिला प्रांत
+  জেলা বিভাগ প্রদেশ মாநிலம் மாவட்டம் மாகாணம் రాష్ట్రం జిల్లా մարզ მხარე ოლქი 주 도 시 현 구 จ
 `;
 const divisionWords = new Set(divisions.split(/\s/).flatMap(foldedWords));
 const kindWords = new Set([...divisionWords, ...otherKinds.split(/\s/).flatMap(foldedWords)]);
@@ -39,7 +39,7 @@ const kindWords = new Set([...divisionWords, ...otherKinds.split(/\s/).flatMap(f
 // Endings of East Asian names and beginnings of Thai ones, which no space separates from the name. A longer
 // ending comes before the shorter ones that it ends with.
 const kindEndings = foldedWords(
-  '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
+  '特別行政区 特别行政区 壮族自治区 回族自治区 维吾尔自治区 自治区 自治州 準州 州 특별자치도 특별자치시 특별시 광역시 省 市 県 縣 县 府 都 区 도 시',
 );
 const kindBeginning = foldedWord('จังหวัด');
 
