@@ -15,33 +15,37 @@ export type OnEncoding = (sentence: string) => void;
  */
 export async function* toUtf8(chunks: AsyncIterable<Buffer>, name: string, onEncoding?: OnEncoding) {
   let waiting: Buffer = Buffer.alloc(0);
-  let convert: ((bytes: Buffer, isLast: boolean) => Buffer) | undefined;
-  let isFirst = true;
-  let isMarked = false;
-  let found: Finding | undefined;
-  const passOn = (bytes: Buffer, isLast: boolean): Buffer => {
-    if (isFirst) {
-      convert = utf16Reader(bytes);
-      isMarked = bytes.subarray(0, mark.length).equals(mark);
-      isFirst = false;
-    }
-    if (convert !== undefined) return convert(bytes, isLast);
-    if (isUtf8(bytes)) return bytes;
-    const now = isMarked ? 'damaged' : findingOf(bytes);
-    if (found === undefined) onEncoding?.(sentenceOf(name, now));
-    found = now;
-    if (now === 'damaged') return bytes;
-    convert = fromWindows1252;
-    return convert(bytes, isLast);
-  };
+  let read: Reader | undefined;
+  const readerFor = (first: Buffer) => utf16Reader(first) ?? byteReader(first, name, onEncoding);
   for await (const chunk of chunks) {
     const bytes = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-    const end = convert === undefined ? bytes.length - unfinished(bytes) : bytes.length;
-    waiting = bytes.subarray(end);
-    if (end >= mark.length || !isFirst) yield passOn(bytes.subarray(0, end), false);
-    else waiting = bytes;
+    const whole = bytes.subarray(0, bytes.length - unfinished(bytes));
+    const isMarkRead = read !== undefined || whole.length >= mark.length;
+    waiting = isMarkRead ? bytes.subarray(whole.length) : bytes;
+    if (!isMarkRead) continue;
+    read ??= readerFor(whole);
+    yield read(whole, false);
   }
-  yield passOn(waiting, true);
+  read ??= readerFor(waiting);
+  yield read(waiting, true);
+}
+
+/** Reads the pieces of one file, in order. */
+type Reader = (bytes: Buffer, isLast: boolean) => Buffer;
+
+/** Reads UTF-8 until a piece shows that the file is in Windows-1252. */
+function byteReader(first: Buffer, name: string, onEncoding?: OnEncoding): Reader {
+  const isMarked = first.subarray(0, mark.length).equals(mark);
+  let found: Finding | undefined;
+  return (bytes) => {
+    if (found !== 'windows-1252') {
+      if (isUtf8(bytes)) return bytes;
+      const now = isMarked ? 'damaged' : findingOf(bytes);
+      if (found === undefined) onEncoding?.(sentenceOf(name, now));
+      found = now;
+    }
+    return found === 'damaged' ? bytes : fromWindows1252(bytes);
+  };
 }
 
 function sentenceOf(name: string, finding: Finding): string {
@@ -69,7 +73,7 @@ function unfinished(bytes: Buffer): number {
 }
 
 /** Reads all chunks of a file; undefined where the first has no byte order mark of UTF-16. */
-function utf16Reader(first: Buffer): ((bytes: Buffer, isLast: boolean) => Buffer) | undefined {
+function utf16Reader(first: Buffer): Reader | undefined {
   const order = first.length < 2 ? 0 : first.readUInt16BE(0);
   if (order !== 0xfffe && order !== 0xfeff) return undefined;
   const decoder = new TextDecoder(order === 0xfffe ? 'utf-16le' : 'utf-16be');
