@@ -5,9 +5,7 @@ import { type ErrorItem, type Language, renderProblem } from '../words/render-pr
 import { selectLanguage } from './language.ts';
 import { type Failure, type FailureCode, failures } from './status.ts';
 
-export interface FailureProblem extends Problem {
-  readonly code: FailureCode;
-}
+export type FailureProblem = Problem & { readonly code: FailureCode };
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -50,6 +48,23 @@ export function answerFound<Found, Body>(
   if (found === null) return sendFailure(reply, { code: missing });
   reply.outcome = 'found';
   return toBody(found);
+}
+
+/** An answer that is the same for every caller, as it is sent. The tag is a strong validator: its digest. */
+interface PreparedAnswer {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Sends a prepared answer; 304 without a body where the caller has it already (RFC 9110, 13.1.2). */
+export function sendPrepared(reply: FastifyReply, { type, body, etag }: PreparedAnswer): FastifyReply {
+  reply.header('etag', etag);
+  const known = reply.request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
+  return reply.header('content-type', type).send(body);
 }
 
 /**

@@ -7,7 +7,7 @@ import { findPlacesOfCode as findPlaces } from '../../completion/places-of-code.
 import { readCompletionQuery } from '../../completion/read-completion-query.ts';
 import type { Market, Markets } from '../../market/market.ts';
 import type { Language } from '../../words/render-problem.ts';
-import { chooseLanguage, jsonType, renderItems, sendFailure } from '../envelope.ts';
+import { chooseLanguage, jsonType, renderItems, sendFailure, sendPrepared } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
 import { marketOperations } from '../operations/operations.ts';
 import { requireBody } from '../request-body.ts';
@@ -19,9 +19,9 @@ import { createYieldingWork } from '../yielding-work.ts';
 /** No credentials: a storefront needs this before it knows its buyer. */
 export function addMarketRoutes(serve: ServeOperation, { markets, layouts }: HttpServices): void {
   const lists = rememberEach((all: Markets, language) => toMarketList(all, language));
-  serve(marketOperations.listMarkets, (request, reply) => {
-    return sendReady(request, reply, lists(markets(), chooseLanguage(reply)));
-  });
+  serve(marketOperations.listMarkets, (_request, reply) =>
+    sendReady(reply, lists(markets(), chooseLanguage(reply))),
+  );
 
   const forms = rememberEach((market: Market, language) => {
     const layout = layouts().get(market.code);
@@ -31,7 +31,7 @@ export function addMarketRoutes(serve: ServeOperation, { markets, layouts }: Htt
   serve(marketOperations.readAddressFormat, (request, reply) => {
     const market = markets().find(keyOf(request));
     if (market === undefined) return sendFailure(reply, { code: 'Market.NotFound' });
-    return sendReady(request, reply, forms(market, chooseLanguage(reply, market)));
+    return sendReady(reply, forms(market, chooseLanguage(reply, market)));
   });
 }
 
@@ -74,9 +74,9 @@ export function addCompletionRoutes(
   const places = answerLater((market, request, reply) => {
     const { postalCode } = request.query as Readonly<Record<string, unknown>>;
     const found = findPlaces(postalCode, market.country);
-    if ('places' in found) return sendReady(request, reply, readyAnswer(toCodePlaces(found)), 'found');
+    if ('places' in found) return sendReady(reply, readyAnswer(toCodePlaces(found)));
     const refused = { postalCode: null, places: [], ...refusedFor(renderItems(found, reply, market)) };
-    return sendReady(request, reply, readyAnswer(refused), 'refused');
+    return sendReady(reply, readyAnswer(refused), 'refused');
   });
   serve(marketOperations.findPlacesOfCode, places);
 
@@ -95,21 +95,15 @@ export function addCompletionRoutes(
 /** Market rules and data change only with a reload. A form that is an hour old is still judged correctly. */
 export const publicCacheControl = 'public, max-age=3600';
 
-/** An answer that is the same for every caller, as it is sent. The tag is a strong validator: its digest. */
 type ReadyAnswer = ReturnType<typeof readyAnswer>;
 
-function readyAnswer(body: object) {
-  const bytes = Buffer.from(JSON.stringify(body));
-  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
+function readyAnswer(answer: object) {
+  const body = Buffer.from(JSON.stringify(answer));
+  return { type: jsonType, body, etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` };
 }
 
-/** Sends an answer that caches may keep; 304 without a body where the caller has it already. */
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer, outcome = 'found') {
-  const { bytes, etag } = ready;
-  reply.headers({ 'cache-control': publicCacheControl, etag });
+/** Sends an answer that caches may keep. */
+function sendReady(reply: FastifyReply, ready: ReadyAnswer, outcome = 'found') {
   reply.outcome = outcome;
-  // What the caller has already (RFC 9110, 13.1.2).
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
-  return reply.header('content-type', jsonType).send(bytes);
+  return sendPrepared(reply.header('cache-control', publicCacheControl), ready);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
 import type { Console, Demo } from '../../pages/apps.ts';
 import type { PageFile } from '../../pages/page-files.ts';
-import { renderItems, sendFailure } from '../envelope.ts';
+import { renderItems, sendFailure, sendPrepared } from '../envelope.ts';
 import { otherOperation } from '../operations/operation.ts';
 import { requireBody } from '../request-body.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';
@@ -14,21 +14,15 @@ import { done, refusedFor } from '../wire/schema-parts.ts';
 export function servePageFile(
   server: FastifyInstance,
   path: string,
-  { name, type, body, etag }: PageFile,
+  file: PageFile,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const isNamedByDigest = !name.endsWith('.html') && /-[A-Za-z0-9]{8}\.\w+$/.test(name);
-  const fields = {
-    ...headers,
-    etag,
-    'cache-control': isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-  const operation = otherOperation(path, isNamedByDigest ? weightOf(body) : 1);
-  server.get(path, { config: { operation } }, (request, reply) => {
+  const isNamedByDigest = !file.name.endsWith('.html') && /-[A-Za-z0-9]{8}\.\w+$/.test(file.name);
+  const cacheControl = isNamedByDigest ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const operation = otherOperation(path, isNamedByDigest ? weightOf(file.body) : 1);
+  server.get(path, { config: { operation } }, (_request, reply) => {
     reply.outcome = 'page';
-    reply.headers(fields);
-    if (request.headers['if-none-match'] === etag) reply.code(304).send();
-    else reply.header('content-type', type).send(body);
+    return sendPrepared(reply.headers(headers).header('cache-control', cacheControl), file);
   });
 }
 

@@ -86,13 +86,10 @@ const auditEntrySchema = closed({
   subjectId: Type.String(),
   profile: nullableText('Profile whose data it is about; null if there is none.'),
   session: nullableText('Session that the cart was used in; null if the subject is no cart.'),
-  details: Type.Unsafe<Record<string, unknown> | null>({
-    ...Type.Object(
-      {},
-      { additionalProperties: true, description: 'Codes and counts; null if there are none.' },
-    ),
-    type: ['object', 'null'],
-  }),
+  details: nullOr(
+    Type.Object({}, { additionalProperties: true }),
+    'Codes and counts; null if there are none.',
+  ),
   requestId: nullableText('X-Request-Id; null if the command did it.'),
 });
 
