@@ -98,7 +98,8 @@ function isStreet(line: string, profile: CountryProfile): boolean {
 /** Whether digits typed as the code would be a line of their own: they are a wrong code, and no line. */
 function hasCodeAsLine(laid: PostalAddress, { postalCode }: PostalAddress): boolean {
   if (postalCode === null || laid.postalCode !== null || /\p{L}/u.test(postalCode)) return false;
-  return [laid.line1, laid.line2, laid.line3].includes(postalCode);
+  // Beside it, there may be more that no part takes.
+  return [laid.line1, laid.line2, laid.line3].some((line) => line?.split(', ').includes(postalCode));
 }
 
 /** The address with its lines behind each other: one of signs alone says nothing, and is not laid out. */

@@ -120,8 +120,12 @@ function hasName({ text, key }: ReadLocality): boolean {
   return hasLettersOfName(text) || hasLettersOfName(key);
 }
 
-/** Whether a text has two different letters, as every name has in most scripts. */
+/** Letters outside a to z, which hands at random do not find: "Å" and "Ö" are villages. */
+const otherLetter = /^(?![a-z])\p{L}$/iu;
+
+/** Whether a text has two different letters, as nearly every name has in most scripts. */
 function hasLettersOfName(text: string): boolean {
+  if (otherLetter.test(text)) return true;
   let first: string | undefined;
   for (const char of text.toLowerCase()) {
     if (!anyLetter.test(char)) continue;

@@ -50,8 +50,11 @@ const fewestLetters = 3;
 export const lastDigits = /(?<!\d)\d+$/;
 const fewestOfCompound = 4;
 
+/** A hyphen in a romanised name: "Ta-an". */
+const hyphenOfName = /^(\p{Lu}\p{Ll}{1,4})-(?=\p{Ll})/u;
+
 const kindOfText = remember((text): Kind | undefined => {
-  const words = foldedWords(text);
+  const words = foldedWords(text.replace(hyphenOfName, '$1'));
   const [first = ''] = words;
   if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;
   if (isNothingJoined(words) || areLabels(text)) return 'nothing';

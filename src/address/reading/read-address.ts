@@ -206,7 +206,9 @@ const mostAreaWords = 8;
 function withoutTail(text: string, isMeant: (tail: string) => boolean): string | undefined {
   const words = text.split(/[\s,]+/);
   for (let count = 1; count < Math.min(words.length, mostAreaWords); count++) {
-    if (!isMeant(words.slice(-count).join(' '))) continue;
+    const tail = words.slice(-count).join(' ');
+    // "Co Antrim" is the area alone.
+    if (!isMeant(tail) || bareKey(text) === bareKey(tail)) continue;
     return words.slice(0, -count).join(' ');
   }
   return undefined;
