@@ -2,7 +2,7 @@ import { countryOf } from '../../address/countries/index.ts';
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import type { PlaceRow } from '../read/place-row.ts';
 import { historySource, type PlaceSource, type PlaceSourceInfo } from '../read/place-source.ts';
-import { type CompiledPlaces, compileTable } from './compile-places.ts';
+import { compileTable } from './compile-places.ts';
 import { localNames, readListedNames } from './other-names.ts';
 import { PlaceTable } from './place-table.ts';
 import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-places.ts';
@@ -12,7 +12,7 @@ import { addWrittenPlaces, readWrittenPlaces, writtenRows } from './written-plac
  * its positions and names for a code count first. What buyers typed comes last, whenever it was added: it
  * adds places, and renames none.
  */
-export function compileCountry(format: AddressFormat, added: readonly PlaceSource[]): CompiledPlaces {
+export function compileCountry(format: AddressFormat, added: readonly PlaceSource[]) {
   const isHistory = ({ name }: PlaceSource) => name === historySource;
   const sources = [...added.filter(isHistory), ...added.filter((source) => !isHistory(source))];
   const { country } = format;

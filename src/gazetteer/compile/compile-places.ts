@@ -13,8 +13,6 @@ import type { PlaceTable } from './place-table.ts';
 
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
-export type CompiledPlaces = ReturnType<typeof compileTable>;
-
 /** Compiles a filled table, and reports how its areas were matched to those of the address format. */
 export function compileTable(
   table: PlaceTable,

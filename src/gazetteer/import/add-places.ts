@@ -23,8 +23,8 @@ export async function addPlaces(
   files: readonly string[],
   directory: string,
   options: AddOptions,
-): Promise<FileReport[]> {
-  const reports: FileReport[] = [];
+) {
+  const reports: Awaited<ReturnType<typeof addFile>>[] = [];
   const owners = new Map<string, string>();
   for (const path of files) {
     const report = await addFile(importer, path, directory, options, owners);
@@ -34,6 +34,7 @@ export async function addPlaces(
   return reports;
 }
 
+/** A refused file is a source of no country, and leaves the data unchanged. */
 async function addFile(
   importer: PlaceImporter,
   path: string,
@@ -44,11 +45,14 @@ async function addFile(
   const file = basename(path);
   const lines = new LineCounts(file, options.onProgress);
   const report = (
-    countries: readonly Pick<PlaceSource, 'country' | 'rows'>[],
+    sources: readonly PlaceSource[],
     /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
     paddedCodes: number,
     refusal: string | null,
-  ) => ({ file, countries, paddedCodes, badLineCount: lines.badTotal, badLines: lines.badLines, refusal });
+  ) => {
+    const countries = sources.map(({ country, rows }) => ({ country, rows }));
+    return { file, countries, paddedCodes, badLineCount: lines.badTotal, badLines: lines.badLines, refusal };
+  };
   try {
     const { onEncoding } = options;
     const read = (source: SourceFile) => readRows(source, file, importer, lines, options);
@@ -64,19 +68,12 @@ async function addFile(
       return { country, ...same, rows: placeRows.length, placeRows };
     });
     await storeSources(sources, directory, options);
-    return report(
-      sources.map(({ country, rows }) => ({ country, rows })),
-      paddedCodes,
-      null,
-    );
+    return report(sources, paddedCodes, null);
   } catch (error) {
     if (error instanceof DataError) return report([], 0, error.message);
     throw error;
   }
 }
-
-/** A refused file is a source of no country, and leaves the data unchanged. */
-export type FileReport = Awaited<ReturnType<typeof addFile>>;
 
 // With this many bad lines and hardly a good one, the rest of the file is not read.
 const hopelessBadLines = 10_000;

@@ -16,9 +16,6 @@ const shareOfOffered = 0.1;
 /** Any that names something: the place is what is judged. */
 const someLine = 'Oak Street 12';
 
-/** What became of the orders of a file. */
-export type HistoryCounts = ReturnType<OrderHistory['finish']>['counts'];
-
 interface CountedPair extends PlacePair {
   readonly spellings: Map<string, number>;
   orders: number;

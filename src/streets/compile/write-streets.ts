@@ -82,7 +82,7 @@ async function writeBlocks(output: SectionOutput, content: StreetsContent, onWri
   return { offsets, addresses: total, extents };
 }
 
-/** Writes the details. Answers the offset of each group and last that of their end, and each street's head. */
+/** Writes the details. Answers the offset of each group, last that of their end, and each street's head. */
 async function writeDetails(
   output: SectionOutput,
   content: StreetsContent,

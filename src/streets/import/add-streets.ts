@@ -23,8 +23,6 @@ import { readTable } from './read-table.ts';
 import { type RowReader, rowReader, type SourceRow } from './row-reader.ts';
 import { type AddressColumns, type SourceKindName, sourceKinds } from './source-kinds.ts';
 
-export type StreetsReport = Awaited<ReturnType<typeof addStreets>>;
-
 export interface AddStreetsOptions {
   readonly kind: SourceKindName;
   readonly format: AddressFormat;
