@@ -14,6 +14,7 @@ import {
   type AreaSpan,
   type Choice,
   type CodeSpan,
+  endOfSegment,
   endOfWords,
   isInLine,
   isInside,
@@ -285,5 +286,8 @@ function isAtStart(span: Span, tokens: readonly Token[]): boolean {
 function isBeside(span: Span, others: readonly (Span | undefined)[], tokens: readonly Token[]): boolean {
   const isAll = span.field === 'locality' && isWholeSegment(span, tokens);
   if (isAll || span.to === endOfWords(tokens)) return true;
-  return others.some((other) => other !== undefined && (other.from === span.to || other.to === span.from));
+  // "Ciudad: Guadalajara, Estado: Jalisco"
+  const label = endOfSegment(span.to, tokens);
+  const next = textAt(label - 1, tokens).endsWith(':') ? label : span.to;
+  return others.some((other) => other !== undefined && (other.from === next || other.to === span.from));
 }

@@ -110,7 +110,9 @@ function withHyphen(code: string): string {
 function setLabelApart(tokens: Token[], segment: number, behind: string, profile: CountryProfile): number {
   const first = tokens.findIndex((token) => token.segment === segment);
   const isPart = ({ text }: Token) => anyDigit.test(text) || /\p{L}{2}\.$/u.test(text);
-  const isBehindLabel = tokens[first - 1]?.text.endsWith(':') === true;
+  const before = tokens.filter((token) => token.segment === tokens[first - 1]?.segment);
+  const isBehindLabel =
+    before.at(-1)?.text.endsWith(':') === true || isLabelOfForm(before.map(({ text }) => text).join(' '));
   for (let from = Math.max(first + 1, tokens.length - mostWordsOfLabel); from < tokens.length; from++) {
     const label = tokens.slice(from);
     if (!isBehindLabel && !tokens.slice(first, from).some(isPart)) continue;
