@@ -6,7 +6,8 @@ export const stepStatements = namedStatements({
   readCarts: 'select cart_id, market, setting, offer from carts where cart_id = any($1::text[])',
   readProfiles: 'select profile_id, market, record from profiles where profile_id = any($1::text[])',
   readApplications: `
-    select session_id, record, pin, tax_id, date_of_birth from applications where session_id = any($1::text[])`,
+    select session_id, record, pin, tax_id, date_of_birth
+    from applications where session_id = any($1::text[])`,
   readSiteUrls: 'select site_url, owner from site_urls where site_url = any($1::text[])',
   readBranches: `select ${branchRows.columns} from branches order by branch_id`,
   readBranch: `select ${branchRows.columns} from branches where branch_id = $1::bigint`,
