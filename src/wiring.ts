@@ -67,14 +67,14 @@ export async function startService(settings: Settings, logger: Logger) {
   const store = missingKeys.length > 0 ? withoutApplications(opened) : opened;
   const branches = createRefreshedBranches(() => store.readBranches());
   await branches.refresh();
+  const warn = (words: string) => () => logger.warn(words);
   // Where reading again fails, what is known stays in use.
-  const refreshBranches = () =>
-    branches.refresh().catch(() => logger.warn('the branches could not be refreshed'));
+  const refreshBranches = () => branches.refresh().catch(warn('the branches could not be refreshed'));
   const refreshLearned = () =>
-    learned.refresh(store).catch(() => logger.warn('the approved pairs could not be refreshed'));
+    learned.refresh(store).catch(warn('the approved pairs could not be refreshed'));
   // What buyers insisted on before; what they insist on from now on is approved as it is counted.
   if (settings.learned === 'auto')
-    await approveInsisted(store).catch(() => logger.warn('what buyers insist on could not be approved'));
+    await approveInsisted(store).catch(warn('what buyers insist on could not be approved'));
   await refreshLearned();
   const decisions = startDecisionCounter({
     store,

@@ -40,11 +40,5 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   return day;
 }
 
-/** As `MM/DD/YYYY`. */
-const numeric: Intl.DateTimeFormatOptions = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-};
+/** As `MM/DD/YYYY` in English. */
+const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

@@ -63,7 +63,7 @@ export function gather<Entry, Result>(
   let waiting = 0;
   let running = 0;
   /** Runs that have not proved slow. */
-  let prompt = 0;
+  const prompt = new Set<object>();
   let isScheduled = false;
 
   function admit(item: Waiting<Entry, Result>): void {
@@ -114,7 +114,7 @@ export function gather<Entry, Result>(
   }
 
   function mayStart(): boolean {
-    return running < maxRunning && ready.length > 0 && (prompt === 0 || ready.length >= maxEntries);
+    return running < maxRunning && ready.length > 0 && (prompt.size === 0 || ready.length >= maxEntries);
   }
 
   async function start(): Promise<void> {
@@ -123,29 +123,20 @@ export function gather<Entry, Result>(
     const oldestWanted = performance.now() - maxWaitMs;
     const inTime = batch.filter(({ since }) => since >= oldestWanted);
     for (const item of batch) if (item.since < oldestWanted) refuse(item);
-    const leavePrompt = enterPrompt();
+    let slow: NodeJS.Timeout | undefined;
+    if (slowMs !== undefined) {
+      prompt.add(batch);
+      slow = setTimeout(() => {
+        prompt.delete(batch);
+        schedule();
+      }, slowMs);
+    }
     await settle(inTime, options);
-    leavePrompt();
+    clearTimeout(slow);
+    prompt.delete(batch);
     running -= 1;
     batch.forEach(release);
     schedule();
-  }
-
-  /** Counts a run as prompt until it proves slow or the returned function is called. */
-  function enterPrompt(): () => void {
-    if (slowMs === undefined) return () => undefined;
-    prompt += 1;
-    let isPrompt = true;
-    const leave = () => {
-      if (isPrompt) prompt -= 1;
-      isPrompt = false;
-      clearTimeout(slow);
-    };
-    const slow = setTimeout(() => {
-      leave();
-      schedule();
-    }, slowMs);
-    return leave;
   }
 
   gate?.onClose(refuseAll);

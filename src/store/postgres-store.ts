@@ -121,10 +121,8 @@ async function withClient<Result>(
     return await work(client);
   } catch (error) {
     // PgBouncer knows few connection parameters and refuses any other, unless it is configured to ignore it.
-    if (
-      error instanceof pg.DatabaseError &&
-      /^unsupported startup parameter: statement_timeout/.test(error.message)
-    )
+    const refusal = /^unsupported startup parameter: statement_timeout/;
+    if (error instanceof pg.DatabaseError && refusal.test(error.message))
       throw new OperatorError(
         'DATABASE_URL leads to a connection pooler that refuses statement_timeout: set DATABASE_POOLER to transaction.',
       );

@@ -17,11 +17,8 @@ export const sealedPageRows = 500;
 const keyUsePageRows = 5_000;
 
 const pageOf = (rows: number) => `
-    select ${sealedRows.columns}
-    from applications
-    where session_id > $1::text
-    order by session_id
-    limit ${rows}`;
+    select ${sealedRows.columns} from applications
+    where session_id > $1::text order by session_id limit ${rows}`;
 
 const statements = namedStatements({
   readSealedPage: pageOf(sealedPageRows),

@@ -63,10 +63,7 @@ export const statements = namedStatements({
   readBacklog: `
     select endpoint, count(*)::int as count,
       extract(epoch from now() - min(pending_since))::float8 * 1000 as oldest_ms
-    from outbox
-    where ${isPending}
-    group by endpoint
-    order by endpoint`,
+    from outbox where ${isPending} group by endpoint order by endpoint`,
   listEvents: `
     select * from (
       select subject_id, event_id, endpoint, type, market, occurred_at, attempts, outcome,

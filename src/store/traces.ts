@@ -21,8 +21,7 @@ const statements = {
   segmentsAhead: `
     select count(*)::int as count from pg_ls_waldir()
     where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
-  nextSegment: 'select pg_switch_wal()',
-  checkpoint: 'checkpoint',
+  goOnInNextSegment: 'select pg_switch_wal()',
 };
 
 export type Traces = Awaited<ReturnType<typeof watchTraces>>;
@@ -52,8 +51,8 @@ export async function watchTraces(directory: string, database: Database, isNew: 
     await run('vacuum full pg_statistic');
     const [ahead] = await run(statements.segmentsAhead);
     for (let segments = Number(ahead?.count); segments >= 0; segments -= 1) {
-      await run(statements.nextSegment);
-      await run(statements.checkpoint);
+      await run(statements.goOnInNextSegment);
+      await run('checkpoint');
     }
     if (erasures !== seen) return;
     await setMark();
