@@ -4,7 +4,7 @@ import { type CountryProfile, profileOf } from './countries/profile/country-prof
 import type { AddressLine } from './countries/profile/post-office-box.ts';
 import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
-import { type Faults, findFaults } from './decide/judge-address.ts';
+import { type Faults, findFaults, isFaultless } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize, suggestCorrection, writeArea } from './decide/write-address.ts';
 import { addressOf, addressParts, atPlace, type PostalAddress } from './postal-address.ts';
@@ -44,7 +44,7 @@ function verify(
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const stored = faults.decision.arranged?.reading ?? reading;
+  const stored = storedReading(reading, faults, suggestion !== null, profile);
   const doubts = [doubtToTell(faults, address) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
     missing: suggestion === null ? (faults.decision.lacking ?? reading.missing) : reading.missing,
@@ -63,6 +63,23 @@ function verify(
     streetGaps: streetGaps(street, reading.address),
     administrativeArea: stored.area ?? null,
   };
+}
+
+/**
+ * Returns the reading that is stored or offered: without what only repeats a part, unless the rest would be
+ * read in another way again.
+ */
+function storedReading(
+  reading: Reading,
+  { decision: { arranged } }: Faults,
+  isOffered: boolean,
+  profile: CountryProfile,
+): Reading {
+  if (arranged === undefined || isOffered) return arranged?.reading ?? reading;
+  const again = readAddress(standardize(arranged.reading, profile), profile);
+  const faults = findFaults(again, profile);
+  const staysSo = isFaultless(again, faults) && faults.decision.arranged === undefined;
+  return staysSo ? arranged.reading : reading;
 }
 
 /**

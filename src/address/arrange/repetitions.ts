@@ -90,7 +90,7 @@ export function withoutRepetitions(reading: Reading, profile: CountryProfile): P
   return arrangementsOf(reading.address, profile).find(({ isMoved }) => !isMoved)?.address;
 }
 
-function mayRepeat({ address, locality }: Reading, profile: CountryProfile): boolean {
+function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile): boolean {
   const { isCalled } = profile;
   const { line1, line2, line3, postalCode, administrativeArea } = address;
   if (locality === null || line1 === null) return false;
@@ -102,7 +102,7 @@ function mayRepeat({ address, locality }: Reading, profile: CountryProfile): boo
   const repeats = (line: string) =>
     isCalled(line.slice(line.lastIndexOf(',') + 1).trim()) ||
     [locality.text, administrativeArea, postalCode].some((text) => ends(line, text));
-  if ([line2, line3].some((line) => line !== null && repeats(line))) return true;
+  if ([line2, line3].some((line) => line !== null && (line === area || repeats(line)))) return true;
   const isWhole = line1.includes(',') || (postalCode !== null && line1.includes(postalCode));
   const begins = [postalCode, `${locality.text},`].some((text) => text !== null && line1.startsWith(text));
   return begins || ends(line1, postalCode) || (isWhole && repeats(line1));
