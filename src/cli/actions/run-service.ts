@@ -56,7 +56,7 @@ async function start(settings: Settings, signals?: readonly NodeJS.Signals[]) {
     delayMs: 20_000,
     signals,
     async close({ err, signal }) {
-      if (err !== undefined) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
+      if (err) logger.fatal({ error: traceOf(err) }, 'stopping after a defect');
       else logger.info({ signal }, 'stopping');
       await service.close().finally(log.end);
     },
