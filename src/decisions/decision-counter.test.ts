@@ -6,7 +6,8 @@ import type { CartRecord } from '../checkout/shipping.ts';
 import { createShippingStep } from '../checkout/shipping-step.ts';
 import { createMarkets } from '../market/markets.ts';
 import { answerMs, startDecisionCounter } from './decision-counter.ts';
-import type { DecisionCount, LearningMode, PairName, TypedPair } from './decision-store.ts';
+import type { DecisionCount, TypedPair } from './decision-store.ts';
+import type { LearningMode, PairName } from './taught-pair.ts';
 
 const market = createMarkets({
   countries: (code) => (code === 'US' ? madeUs : undefined),

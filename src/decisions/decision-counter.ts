@@ -4,9 +4,10 @@ import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
 import type { ShippingStore } from '../checkout/ports.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../fields/catalog.ts';
-import type { DecisionCount, DecisionKind, DecisionStore, LearningMode } from './decision-store.ts';
+import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
 import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
 import { type ApprovingStore, approveInsisted } from './pair-state.ts';
+import type { LearningMode } from './taught-pair.ts';
 import { TypedPairs } from './typed-pairs.ts';
 
 interface DecisionCounterParts {

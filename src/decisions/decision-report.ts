@@ -1,16 +1,8 @@
 import { cautions, leastAccepted } from '../address/cost/losses.ts';
 import { obtain } from '../address/text/group-by.ts';
-import type {
-  AgedCount,
-  DailyCount,
-  DecisionOutcome,
-  DecisionStore,
-  LearnedPair,
-  LearningMode,
-  PairState,
-  TaughtPair,
-} from './decision-store.ts';
+import type { AgedCount, DailyCount, DecisionOutcome, DecisionStore, LearnedPair } from './decision-store.ts';
 import { fewestBuyers, keyOfPair, mostPairs, stateOf } from './pair-state.ts';
+import type { LearningMode, PairState, TaughtPair } from './taught-pair.ts';
 
 /** Numbers of submissions by what was answered. `accepted`: as typed, without a choice. */
 const noAnswers = { accepted: 0, offered: 0, doubted: 0, refused: 0 };
@@ -34,8 +26,7 @@ const chartedDays = 28;
 export function reportDecisions(counts: readonly AgedCount[], daily: readonly DailyCount[], today: string) {
   const markets = [...new Set(counts.map(({ market }) => market))].sort();
   return markets.map((market) => {
-    const isOwn = (count: { readonly market: string }) => count.market === market;
-    const own = counts.filter(isOwn);
+    const own = counts.filter((count) => count.market === market);
     return {
       market,
       periods: periodDays.map((days) => ({
@@ -43,7 +34,10 @@ export function reportDecisions(counts: readonly AgedCount[], daily: readonly Da
         current: figuresOf(own.filter(({ age }) => age < days)),
         before: figuresOf(own.filter(({ age }) => age >= days && age < 2 * days)),
       })),
-      days: daysOf(daily.filter(isOwn), today),
+      days: daysOf(
+        daily.filter((count) => count.market === market),
+        today,
+      ),
       tenths: tenthsOf(own.filter(({ age, tenth }) => age < chartedDays && tenth >= 0)),
       cautions: cautionsOf(own.filter(({ age }) => age < chartedDays)),
     };

@@ -1,4 +1,5 @@
 import type * as decisions from '../decisions/decision-store.ts';
+import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
 import { namedStatements } from './database.ts';
 import { replaced, rowShape, texts, toMembers } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -12,7 +13,7 @@ const decisionCounts = rowShape<decisions.DecisionCount>({
   day: 'date',
   count: 'bigint',
 });
-const pairNames = rowShape<decisions.PairName>(pairName);
+const pairNames = rowShape<PairName>(pairName);
 /** As they are kept: `buyer` is a hash. */
 const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string; isGuest: boolean }>({
   ...pair,
@@ -21,7 +22,7 @@ const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string
   isInsisted: 'boolean',
   day: 'date',
 });
-const taughtPairs = rowShape<decisions.TaughtPair>({
+const taughtPairs = rowShape<TaughtPair>({
   ...pair,
   isApproved: 'boolean',
   by: ['text', 'decided_by'],
@@ -88,13 +89,18 @@ export const statements = namedStatements({
   /** $1: the first day. */
   readDailyDecisions: `
     select market, day::text as day, outcome, sum(count)::float8 as count
-    from decisions where day >= $1::date group by market, day, outcome`,
+    from decisions
+    where day >= $1::date
+    group by market, day, outcome`,
   readPairs: pairsWhere('true'),
   /** The same of some pairs alone. $3 to $6: what names each. */
   readNamedPairs: pairsWhere(`(${pairNames.columns}) in (
       select * from unnest($3::text[], $4::text[], $5::text[], $6::text[])
     )`),
-  readTaughtPairs: `select ${taughtPairs.columns} from taught_pairs order by ${pairNames.columns}`,
+  readTaughtPairs: `
+    select ${taughtPairs.columns}
+    from taught_pairs
+    order by ${pairNames.columns}`,
   teachPair: `${insertTaught} do update set ${replaced(decided)}`,
   /** What was decided before stays. */
   teachNewPair: `${insertTaught} do nothing`,
