@@ -1,4 +1,5 @@
 import type { Problem } from '../fields/problem.ts';
+import { isPlain } from './arrange/repetitions.ts';
 import type { AddressCountry } from './countries/profile/address-country.ts';
 import { type CountryProfile, profileOf } from './countries/profile/country-profile.ts';
 import type { AddressLine } from './countries/profile/post-office-box.ts';
@@ -77,6 +78,7 @@ function storedReading(
 ): Reading {
   if (arranged === undefined || isOffered) return arranged?.reading ?? reading;
   const again = readAddress(standardize(arranged.reading, profile), profile);
+  if (isPlain(again, profile)) return arranged.reading;
   const faults = findFaults(again, profile);
   const staysSo = isFaultless(again, faults) && faults.decision.arranged === undefined;
   return staysSo ? arranged.reading : reading;
