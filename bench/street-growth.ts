@@ -7,8 +7,8 @@
  * The addresses are invented, 1,200 in each postal code, so that more addresses mean more of a country. Each
  * size is compiled in one process and measured in another. More streets begin with the same few letters where
  * there are more, so more of them are offered: completions that offer five count by themselves too. Each
- * address counts with the shortest of three calls, in another order each time; the blocks of the sample do not
- * fit into the cache. Fifty million need 6 GB of disk and about ten minutes.
+ * address counts with the shortest of three calls, in another order each time. The blocks of the sample do
+ * not fit into the cache. Fifty million need 6 GB of disk and about ten minutes.
  */
 import { spawnSync } from 'node:child_process';
 import {
