@@ -45,7 +45,7 @@ function verify(
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
-  const stored = storedReading(reading, faults, suggestion !== null, profile);
+  const stored = storedReading(reading, faults, profile);
   const doubts = [doubtToTell(faults, address) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
     missing: suggestion === null ? (faults.decision.lacking ?? reading.missing) : reading.missing,
@@ -67,16 +67,15 @@ function verify(
 }
 
 /**
- * Returns the reading that is stored or offered: without what only repeats a part, unless the rest would be
- * read in another way again.
+ * Returns the reading that is stored or offered. What is accepted is stored without what only repeats a part,
+ * unless the rest would be read in another way again.
  */
 function storedReading(
   reading: Reading,
-  { decision: { arranged } }: Faults,
-  isOffered: boolean,
+  { decision: { arranged, doubt } }: Faults,
   profile: CountryProfile,
 ): Reading {
-  if (arranged === undefined || isOffered) return arranged?.reading ?? reading;
+  if (arranged === undefined || doubt !== undefined) return arranged?.reading ?? reading;
   const again = readAddress(standardize(arranged.reading, profile), profile);
   if (isPlain(again, profile)) return arranged.reading;
   const faults = findFaults(again, profile);
