@@ -7,7 +7,14 @@ import type { RowShape } from './row-shape.ts';
 import { emptyCart, toApplication, toCart, toProfile } from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
-import * as written from './written-rows.ts';
+import {
+  applicationRows,
+  type CartRow,
+  cartRows,
+  toApplicationRow,
+  toCartRow,
+  toSiteUrlKey,
+} from './written-rows.ts';
 
 /** What the steps read and write: requests that come together for one node share a statement. */
 export function createSqlStepStore(parts: StoreParts): ShippingStore & ApplicationStore {
@@ -16,9 +23,9 @@ export function createSqlStepStore(parts: StoreParts): ShippingStore & Applicati
   const profileOf = gatheredReader(parts, statements.readProfiles, 'profile_id');
   const applicationOf = gatheredReader(parts, statements.readApplications, 'session_id');
   const siteUrlsOf = gatheredReader(parts, statements.readSiteUrls, 'site_url', oneLane(database));
-  const writeApplication = gatheredWriter(parts, functions.writeApplications, written.applicationRows);
-  const writeCart = gatheredWriter(parts, functions.writeCarts, written.cartRows);
-  const write = async (row: written.CartRow) => {
+  const writeApplication = gatheredWriter(parts, functions.writeApplications, applicationRows);
+  const writeCart = gatheredWriter(parts, functions.writeCarts, cartRows);
+  const write = async (row: CartRow) => {
     await writeCart(row);
     if (row.setting !== null) outbox.written();
   };
@@ -27,9 +34,8 @@ export function createSqlStepStore(parts: StoreParts): ShippingStore & Applicati
       const [row] = await cartOf([cart]);
       return row?.market === market ? toCart(row) : emptyCart;
     },
-    setShipping: (cart, market, setting, origin) =>
-      write(written.toCartRow(cart, market, setting, null, origin)),
-    keepOffer: (cart, market, offer, origin) => write(written.toCartRow(cart, market, null, offer, origin)),
+    setShipping: (cart, market, setting, origin) => write(toCartRow(cart, market, setting, null, origin)),
+    keepOffer: (cart, market, offer, origin) => write(toCartRow(cart, market, null, offer, origin)),
     async readProfile(profile, market) {
       const [row] = await profileOf([profile]);
       return row?.market === market ? toProfile(row) : null;
@@ -39,13 +45,13 @@ export function createSqlStepStore(parts: StoreParts): ShippingStore & Applicati
       return row ? toApplication(row, cipher) : null;
     },
     async storeApplication(entry) {
-      const answer = await writeApplication(written.toApplicationRow(entry, cipher));
+      const answer = await writeApplication(toApplicationRow(entry, cipher));
       outbox.written();
       const stored = answer?.stored as readonly string[] | undefined;
       return stored?.includes(entry.session) ? 'stored' : 'taken';
     },
     async takenSiteUrls(siteUrls, owner) {
-      const registered = await siteUrlsOf(siteUrls.map(written.toSiteUrlKey));
+      const registered = await siteUrlsOf(siteUrls.map(toSiteUrlKey));
       return new Set(siteUrls.filter((_, index) => (registered[index]?.owner ?? owner) !== owner));
     },
   };
