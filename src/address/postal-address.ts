@@ -40,6 +40,11 @@ export function addressOf(valueFor: (part: AddressPart) => string | null): Posta
   };
 }
 
+/** Returns an address of which no part has more than so many UTF-16 units. */
+export function shortened(address: PostalAddress, most: number): PostalAddress {
+  return addressOf((part) => address[part]?.slice(0, most) ?? null);
+}
+
 /**
  * Returns an address with another city, area and code. All addresses are written out as here: V8 reads those
  * of one form many times as quickly.

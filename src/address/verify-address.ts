@@ -8,7 +8,7 @@ import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import { type Faults, findFaults, isFaultless } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
 import { standardize, suggestCorrection, writeArea } from './decide/write-address.ts';
-import { addressOf, addressParts, atPlace, type PostalAddress } from './postal-address.ts';
+import { addressParts, atPlace, type PostalAddress, shortened } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { isOfNothing } from './reading/noise.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
@@ -40,9 +40,11 @@ function verify(
   isInPlace: boolean,
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
-  const reading = readAddress(isReadable ? withTextRepaired(address, profile) : shortened(address), profile);
+  const typed = isReadable ? withTextRepaired(address, profile) : shortened(address, longestText);
+  const reading = readAddress(typed, profile);
   const postOfficeBox = profile.boxes.find(reading.address);
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));
+  const gaps = streetGaps(street, reading.address);
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const stored = storedReading(reading, faults, profile);
@@ -61,7 +63,7 @@ function verify(
     postOfficeBox,
     isMilitary: isMilitary(reading, profile),
     streetEvidence: street.evidence,
-    streetGaps: streetGaps(street, reading.address),
+    streetGaps: gaps,
     administrativeArea: stored.area ?? null,
   };
 }
@@ -152,8 +154,4 @@ function areaOfCity(locality: string | null, line1: string | null, profile: Coun
   if (locality === null || !profile.format.requiresAdministrativeArea) return null;
   const area = profile.areas.ofCity(locality);
   return area === undefined ? null : writeArea(area, { line1, locality, administrativeArea: null }, profile);
-}
-
-function shortened(address: PostalAddress): PostalAddress {
-  return addressOf((part) => address[part]?.slice(0, longestText) ?? null);
 }

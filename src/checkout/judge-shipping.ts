@@ -121,7 +121,10 @@ export function judgeShipping(
   const refusals = refusalsOf(verdict, verdict.administrativeArea, market);
   const asked = isPickUp ? [] : streetQuestions(verdict, market);
   const doubts = decided ? [] : [...doubtsOf(verdict, market, isPickUp), ...asked];
-  const problems = inCatalogOrder([
+  const suggestion = doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null;
+  const suggested = decided ? verdict.suggestion : suggestion;
+  const change = suggested && changeOf(submission.address, suggested);
+  const found: Problem[] = [
     ...submission.problems,
     ...unknownBranch(submission, market, branches),
     ...missingFields(verdict, submission),
@@ -129,9 +132,8 @@ export function judgeShipping(
     ...verdict.mended,
     ...(isPickUp ? [] : refusals.map((code) => ({ code, ...pickUpOf(market) }))),
     ...doubts,
-  ]);
-  const suggestion = doubts.some(({ code }) => code === 'ErrorSuggestedFix') ? verdict.suggestion : null;
-  const suggested = decided ? verdict.suggestion : suggestion;
+  ];
+  const problems = inCatalogOrder(found);
   return {
     isAcceptable: problems.length === 0,
     hasRequiredFields: !problems.some(({ code }) => code.endsWith('.Required')),
@@ -157,7 +159,7 @@ export function judgeShipping(
     /** The place data knows them, and that they belong together. */
     isPlaceKnown: verdict.isPlaceKnown,
     /** What the suggestion changes, be it offered now or overridden; null without one. */
-    change: suggested && changeOf(submission.address, suggested),
+    change,
   };
 }
 

@@ -4,7 +4,8 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { findAreas, findCountries, linesNameCityAbroad, namesAnotherCountry } from './find-areas.ts';
+import { readAddress } from '../reading/read-address.ts';
+import { findAreas, findCountries, isAbroad } from './find-areas.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type CodeSpan, runsOf } from './word-spans.ts';
 
@@ -22,6 +23,11 @@ const codesIn = (tokens: readonly Token[]) =>
 const wordsOf = (parts: Partial<PostalAddress>, country: AddressCountry) => {
   const tokens = tokensIn(parts, country);
   return { tokens, runs: runsOf(tokens), codes: codesIn(tokens), profile: profileOf(country) };
+};
+
+const namesAbroad = (parts: Partial<PostalAddress>, country = madeUs) => {
+  const reading = readAddress(typedAddress({ ...nothing, ...parts }), profileOf(country));
+  return isAbroad(reading, tokensIn(parts, country), profileOf(country));
 };
 
 const areasIn = (parts: Partial<PostalAddress>, country: AddressCountry = madeUs) =>
@@ -119,16 +125,13 @@ describe('the name of the country', () => {
 });
 
 describe('another country', () => {
-  const isNamed = (parts: Partial<PostalAddress>, country = madeUs) =>
-    namesAnotherCountry(tokensIn(parts, country), profileOf(country));
-
   it.each<[string, Partial<PostalAddress>]>([
     ['behind a comma', { line1: '12 Oak St, Germany' }],
     ['in a field of its own', { line1: '12 Oak St', line2: 'Germany' }],
     ['behind the city', { line1: '12 Oak St', locality: 'Fremont, Germany', postalCode: '94538' }],
     ['for the city', { locality: 'Germany' }],
   ])('is named %s: %j', (_, parts) => {
-    expect(isNamed(parts)).toBe(true);
+    expect(namesAbroad(parts)).toBe(true);
   });
 
   it.each<[string, Partial<PostalAddress>]>([
@@ -137,25 +140,22 @@ describe('another country', () => {
     ['behind the city without a comma', { locality: 'Fremont Germany' }],
     ['if it is the own one', { line1: '12 Oak St, USA' }],
   ])('is not named %s: %j', (_, parts) => {
-    expect(isNamed(parts)).toBe(false);
+    expect(namesAbroad(parts)).toBe(false);
   });
 
   it('is not named where a place or an area has the name', () => {
     const places = madePlaces('US', [['17042', 'Lebanon', 'PA', 40.34, -76.42]]);
-    expect(isNamed({ locality: 'Lebanon' })).toBe(true);
-    expect(isNamed({ locality: 'Lebanon' }, { ...madeUs, places })).toBe(false);
-    expect(isNamed({ administrativeArea: 'Georgia' })).toBe(true);
-    expect(isNamed({ administrativeArea: 'Georgia' }, withArea('GA', 'Georgia'))).toBe(false);
+    expect(namesAbroad({ locality: 'Lebanon' })).toBe(true);
+    expect(namesAbroad({ locality: 'Lebanon' }, { ...madeUs, places })).toBe(false);
+    expect(namesAbroad({ administrativeArea: 'Georgia' })).toBe(true);
+    expect(namesAbroad({ administrativeArea: 'Georgia' }, withArea('GA', 'Georgia'))).toBe(false);
   });
 });
 
 describe('a large city of another country in the lines', () => {
   const isCityAbroad = (city: string, code: string) =>
     (city === 'Lyon' && code === '69003') || (city === 'California' && code === '690033');
-  const isNamed = (parts: Partial<PostalAddress>) => {
-    const country = { ...madeUs, isCityAbroad };
-    return linesNameCityAbroad(tokensIn({ locality: null, ...parts }, country), profileOf(country));
-  };
+  const isNamed = (parts: Partial<PostalAddress>) => namesAbroad(parts, { ...madeUs, isCityAbroad });
 
   it.each<[string, Partial<PostalAddress>]>([
     ['behind its code', { line1: '14 rue des Lilas, 69003 Lyon' }],

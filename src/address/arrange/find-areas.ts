@@ -1,7 +1,8 @@
 import { noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { namesCountryAbroad, namesPlace } from '../reading/place-evidence.ts';
+import { namesCityAbroad, namesCountryAbroad, namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
+import type { Reading } from '../reading/read-address.ts';
 import { bareKey, fullKey, isDivisionWord, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
@@ -131,9 +132,16 @@ function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {
   return tokens[to]?.field !== field || tokens[to]?.isContact === true;
 }
 
-/** Whether the last words of a field, set off by a comma or alone in it, name another country. */
-export function namesAnotherCountry(tokens: readonly Token[], profile: CountryProfile): boolean {
+/** Whether an address names another country, or a city of one beside a code that this country has not. */
+export function isAbroad(reading: Reading, tokens: readonly Token[], profile: CountryProfile): boolean {
+  const { postalCode } = reading;
   const segments = segmentsOf(tokens);
+  if (namesAnotherCountry(segments, profile) || linesNameCityAbroad(segments, tokens, profile)) return true;
+  return postalCode !== null && postalCode.status !== 'valid' && namesCityAbroad(reading, profile);
+}
+
+/** Whether the last words of a field, set off by a comma or alone in it, name another country. */
+function namesAnotherCountry(segments: readonly Span[], profile: CountryProfile): boolean {
   return segments.some(({ field, text }, at) => {
     if (field === 'line1' && at === 0) return false;
     return segments[at + 1]?.field !== field && namesCountryAbroad(text, profile);
@@ -145,9 +153,13 @@ export function namesAnotherCountry(tokens: readonly Token[], profile: CountryPr
  * with a code of its shape beside it or at the end of the next segment: one that this country's codes have
  * not, or no place or area of this one besides.
  */
-export function linesNameCityAbroad(tokens: readonly Token[], profile: CountryProfile): boolean {
+function linesNameCityAbroad(
+  [, ...segments]: readonly Span[],
+  tokens: readonly Token[],
+  profile: CountryProfile,
+): boolean {
   if (tokens.some(({ field }) => field === 'locality')) return false;
-  const [, ...behind] = segmentsOf(tokens).map((segment) => partsOf(segment, tokens));
+  const behind = segments.map((segment) => partsOf(segment, tokens));
   const codes = behind.flatMap(({ name, code }, at) => {
     const next = behind[at + 1];
     const beside = code === '' && next?.endsInCode === true ? next.code : code;

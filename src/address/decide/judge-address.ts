@@ -1,8 +1,8 @@
 import type { Problem } from '../../fields/problem.ts';
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
-import { linesNameCityAbroad, namesAnotherCountry } from '../arrange/find-areas.ts';
+import { isAbroad } from '../arrange/find-areas.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
-import { type Token, tokensOf } from '../arrange/tokens.ts';
+import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
@@ -10,7 +10,6 @@ import { isKnownElsewhere, weighByStreet } from '../candidates/weigh-by-street.t
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isSamePlace, type PostalAddress } from '../postal-address.ts';
-import { namesCityAbroad } from '../reading/place-evidence.ts';
 import { type Reading, readAddress } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { saysItsKind } from '../text/place-name-forms.ts';
@@ -128,7 +127,7 @@ export function judgeAddress(
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
   const tokens = isSettled ? [] : tokensOf(reading.address, profile);
-  if (isElsewhere(reading, tokens, profile)) {
+  if (isAbroad(reading, tokens, profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
@@ -178,13 +177,6 @@ function shorterLines(found: readonly Arrangement[], { missing, address: typed }
   return found.find(
     ({ address, isMoved, cost }) => !isMoved && cost < costs.segmentCut && isSamePlace(address, typed),
   );
-}
-
-/** Whether the address names another country, or a city of one beside a code that this country has not. */
-function isElsewhere(reading: Reading, tokens: readonly Token[], profile: CountryProfile): boolean {
-  const { postalCode } = reading;
-  if (namesAnotherCountry(tokens, profile) || linesNameCityAbroad(tokens, profile)) return true;
-  return postalCode !== null && postalCode.status !== 'valid' && namesCityAbroad(reading, profile);
 }
 
 /** Whether an arrangement only drops what the city's field repeats: that is notation, and moves no part. */

@@ -58,6 +58,7 @@ export function readAddress(
 ): Reading {
   profile.work.spend(Math.ceil(charactersOf(address) / charactersOfComparison));
   const { administrativeArea } = address;
+  const missing = missingParts(address, profile.format);
   const postalCode = address.postalCode === null ? null : readCode(address.postalCode, profile);
   const area =
     administrativeArea === null ? undefined : readArea(administrativeArea, city, postalCode, profile);
@@ -66,7 +67,7 @@ export function readAddress(
     locality: city === null ? null : readCity(city, administrativeArea, area, profile),
     area,
     postalCode,
-    missing: missingParts(address, profile.format),
+    missing,
   };
 }
 
