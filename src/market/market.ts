@@ -84,12 +84,18 @@ function areasServed(country: AddressCountry, { provincesServed, provincesNotSer
   return provincesServed === undefined ? (area: string | null) => !isListed(area) : isListed;
 }
 
-/** The operator's entry counts, else the country's address format. */
-function marketParts(format: AddressFormat, { city, province, postalCode }: MarketOverride): MarketParts {
-  const { requiresLocality, requiresAdministrativeArea, requiresPostalCode } = format;
+/**
+ * The operator's entry counts, else the country's address format. Where only some provinces are served, an
+ * address names its own.
+ */
+function marketParts(format: AddressFormat, rules: MarketOverride): MarketParts {
+  const { city, province, postalCode, provincesServed, provincesNotServed } = rules;
+  const { requiresLocality, requiresPostalCode, usesAdministrativeArea } = format;
+  const isChosen = usesAdministrativeArea && (provincesServed ?? provincesNotServed) !== undefined;
+  const requiresArea = format.requiresAdministrativeArea || isChosen;
   return {
     locality: city ?? ruleOf(requiresLocality, format.lacksLocality !== true),
-    administrativeArea: province ?? ruleOf(requiresAdministrativeArea, format.usesAdministrativeArea),
+    administrativeArea: province ?? ruleOf(requiresArea, usesAdministrativeArea),
     postalCode: postalCode ?? ruleOf(requiresPostalCode, format.postalCodePattern !== undefined),
   };
 }

@@ -168,6 +168,22 @@ describe("an operator's entry", () => {
     expect([shipsTo('CA'), shipsTo('AK'), shipsTo(null)]).toEqual([true, false, true]);
   });
 
+  it('asks for the province where it lists some, unless it says otherwise', () => {
+    const provinces = (rules: object) => {
+      const countries = (code: string) => {
+        const { format, ...rest } = createCountry(code);
+        return { ...rest, format: { ...format, requiresAdministrativeArea: false } };
+      };
+      const overrides = loadMarketOverrides(JSON.stringify({ US: rules }));
+      const found = checkedMarkets({ countries, dataVersion: 'sample', overrides }).find('US');
+      return [found?.parts.administrativeArea, found?.country.format.requiresAdministrativeArea];
+    };
+    expect(provinces({})).toEqual(['optional', false]);
+    expect(provinces({ provincesServed: ['CA'] })).toEqual(['required', true]);
+    expect(provinces({ provincesNotServed: ['CA'] })).toEqual(['required', true]);
+    expect(provinces({ provincesNotServed: ['CA'], province: 'optional' })).toEqual(['optional', false]);
+  });
+
   it('accepts the tax numbers that it names, and any text if it names none', () => {
     expect(market({ US: { taxId: ['us.itin'] } }).application.isTaxId('123-45-6789')).toBe(false);
     expect(market({ US: { taxId: ['us.itin', 'us.ein'] } }).application.isTaxId('912-70-1234')).toBe(true);

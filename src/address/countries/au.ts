@@ -21,8 +21,15 @@ export const australia: Definition = {
     divisionsAreRegions: true,
     // An address shows the code. UPU addressing sheet.
     areWrittenByCode: true,
-    // Abbreviations beside the official ones.
-    names: { QLD: ["Q'land"], VIC: ['Vict.'] },
+    // Abbreviations beside the official ones, and German names that CLDR lacks.
+    names: {
+      QLD: ["Q'land"],
+      VIC: ['Vict.'],
+      NSW: ['Neusüdwales'],
+      NT: ['Nordterritorium'],
+      SA: ['Südaustralien'],
+      WA: ['Westaustralien'],
+    },
   },
   streets: { languages: [englishStreets], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
   nearbyKm: 25,

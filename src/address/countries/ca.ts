@@ -26,7 +26,7 @@ export const canada: Definition = {
     // An address shows the code. UPU addressing sheet.
     areWrittenByCode: true,
     // Names before 2001 (Newfoundland), 2003 (Yukon Territory) and older abbreviations (PQ, NF, PEI,
-    // Alta.), in English and French.
+    // Alta.), in English and French; German ones that CLDR lacks.
     names: {
       NL: [
         'NF',
@@ -37,18 +37,19 @@ export const canada: Definition = {
         'Terre-Neuve',
         'TNL',
         'T.-N.-L.',
+        'Neufundland',
       ],
-      PE: ['PEI', 'P.E.I.', 'IPE', 'Prince Edward Is', 'Î.-P.-É.'],
+      PE: ['PEI', 'P.E.I.', 'IPE', 'Prince Edward Is', 'Î.-P.-É.', 'Prinz-Edward-Insel'],
       QC: ['PQ', 'Que.'],
       ON: ['Ont.'],
       YT: ['YK', 'Yukon Territory'],
       AB: ['Alta'],
-      BC: ['B.C.', 'Brit Columbia', 'Br. Col.', 'C.-B.'],
+      BC: ['B.C.', 'Brit Columbia', 'Br. Col.', 'C.-B.', 'Britisch-Kolumbien'],
       MB: ['Man'],
       NT: ['NWT', 'TNO', 'N.W.T.'],
       SK: ['Sask'],
-      NS: ['N.-É.'],
-      NB: ['N.-B.'],
+      NS: ['N.-É.', 'Neuschottland'],
+      NB: ['N.-B.', 'Neubraunschweig'],
     },
   },
   streets: { languages: [englishStreets, frenchStreets], numberStands: 'first', hyphen: 'unit-number' },

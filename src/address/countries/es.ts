@@ -41,12 +41,13 @@ export const spain: Definition = {
         ...['La Gomera', 'El Hierro'],
       ],
     },
-    // Communities in their own languages.
+    // Communities in their own languages, and names that CLDR lacks.
     subdivisions: {
       names: {
         'ES-PV': ['Euskadi', 'Euskal Autonomia Erkidegoa'],
         'ES-VC': ['Comunitat Valenciana', 'País Valencià', 'C. Valenciana'],
         'ES-IB': ['Illes Balears'],
+        'ES-CN': ['Kanaren', 'Kanarische Inseln'],
         'ES-GA': ['Galiza'],
         'ES-MD': ['Community of Madrid'],
       },

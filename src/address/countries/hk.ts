@@ -6,6 +6,7 @@ import { hanScript } from './shared/scripts.ts';
 export const hongKong: Definition = {
   calledBy: ['Hong Kong', '香港', 'Hong Kong SAR', 'HKSAR', '香港特別行政區'],
   areas: {
+    mayBeLeftOut: 'Everybody knows the area of a district, and many addresses end with the district.',
     // People write the name of the whole in its place.
     around: { 九龍: '香港島', 新界: '香港島' },
     // Abbreviations used in Hong Kong; the codes that shops send; the districts, by which data has places.

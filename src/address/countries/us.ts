@@ -18,8 +18,8 @@ export const unitedStates: Definition = {
     divisionsAreRegions: true,
     // An address shows the code. UPU addressing sheet.
     areWrittenByCode: true,
-    // Abbreviations with stops, traditional abbreviations (GPO style) and former names that buyers still
-    // type.
+    // Abbreviations with stops, traditional abbreviations (GPO style), former names that buyers still type,
+    // and German ones that CLDR lacks.
     names: {
       DC: ['D.C.', 'Washington DC', 'Washington, D.C.', 'Dist of Columbia'],
       AA: ['Armed Forces Americas', 'Armed Forces the Americas'],
@@ -55,15 +55,15 @@ export const unitedStates: Definition = {
       NV: ['Nev'],
       NH: ['N Hampshire'],
       NJ: ['N Jersey'],
-      NM: ['N Mex', 'New Mex', 'N Mexico'],
+      NM: ['N Mex', 'New Mex', 'N Mexico', 'Neumexiko'],
       NY: ['New York State', 'N. York'],
-      NC: ['N Carolina', 'N Car', 'No Carolina'],
+      NC: ['N Carolina', 'N Car', 'No Carolina', 'Nordkarolina'],
       ND: ['N Dakota', 'N Dak', 'No Dak', 'No Dakota'],
       OK: ['Okla'],
       OR: ['Ore', 'Oreg'],
       PA: ['Penn', 'Penna'],
       RI: ['R Island'],
-      SC: ['S Carolina', 'S Car', 'So Carolina'],
+      SC: ['S Carolina', 'S Car', 'So Carolina', 'Südkarolina'],
       SD: ['S Dakota', 'S Dak', 'So Dak', 'So Dakota'],
       TN: ['Tenn'],
       TX: ['Tex'],
