@@ -1,5 +1,5 @@
+import { toRomaji } from 'wanakana';
 import { capitalized } from '../compile/romanize.ts';
-import kanaSounds from './kana-sounds.json' with { type: 'json' };
 
 // 札幌市中央区 is the ward 中央区 of the city 札幌市; 北群馬郡榛東村 is the village 榛東村 of its county.
 const cityAndWard = /^(.+?市)(.+区)$/u;
@@ -12,40 +12,13 @@ export function municipalityForms(kanji: string, kana: string): string[] {
   return [...latinMunicipality(kanji, kana), ...[city, town].filter((each) => each !== undefined)];
 }
 
-// Hepburn's romanisation. A kana and the small letter after it are one sound.
-const sounds: Readonly<Record<string, string>> = kanaSounds;
-const glides: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
-
 /** Writes kana in Latin letters by Hepburn's rules, as on maps and in addresses: long vowels have no mark. */
 function romanizeKana(kana: string): string {
-  // Half-width kana and full-width letters become plain kana; voicing marks join their letters.
-  const text = kana.normalize('NFKC');
-  let latin = '';
-  let isDoubled = false;
-  for (const char of text) {
-    const glide = glides[char];
-    if (char === 'ッ') isDoubled = true;
-    else if (glide !== undefined) latin = withGlide(latin, glide);
-    else if (char !== 'ー') {
-      const sound = sounds[char] ?? char;
-      latin += (isDoubled ? doubling(sound) : '') + sound;
-      isDoubled = false;
-    }
-  }
-  return latin
+  return toRomaji(kana.replaceAll('ー', ''))
+    .replaceAll("'", '')
     .replace(/ou|oo/g, 'o')
     .replace(/uu/g, 'u')
     .replace(/n(?=[bmp])/g, 'm');
-}
-
-/** Joins a sound and a small vowel: "ki" with a small "ya" is kya, "shi" with a small "ya" is sha. */
-function withGlide(latin: string, vowel: string): string {
-  const stem = latin.replace(/i$/, '');
-  return stem + (/(?:sh|ch|j)$/.test(stem) ? '' : 'y') + vowel;
-}
-
-function doubling(sound: string): string {
-  return sound.startsWith('ch') ? 't' : sound.charAt(0);
 }
 
 // The word for the kind of municipality, in kanji, and its possible readings.
