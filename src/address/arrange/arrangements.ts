@@ -1,4 +1,4 @@
-import { rankCosts } from '../cost/costs.ts';
+import { costs, rankCosts } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { atPlace, isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
@@ -8,13 +8,13 @@ import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
+import { type Sorted, sortByLabels } from './labelled-texts.ts';
 import { type Arrangement, layOut } from './lay-out.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
   type CodeSpan,
-  endOfSegment,
   endOfWords,
   isInLine,
   isInside,
@@ -48,6 +48,8 @@ export function arrangementsOf(
   tokens: readonly Token[] = tokensOf(address, profile),
 ): Arrangement[] {
   if (tokens.length === 0) return [];
+  const sorted = sortByLabels(address, profile);
+  if (sorted !== undefined) return arrangementsByLabels(sorted, profile);
   const asLine = lineInCityField(address, profile);
   if (asLine !== undefined) {
     const found = arrangementsOf(asLine, profile).filter((each) =>
@@ -81,6 +83,19 @@ export function arrangementsOf(
     if (found.length === mostArrangements) break;
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** The likeliest ways to read an address that its labels have sorted: so, or with more of it moved. */
+function arrangementsByLabels({ address, moved }: Sorted, profile: CountryProfile): Arrangement[] {
+  const cost = moved === 0 ? 0 : costs.fieldsMisplaced + (moved - 1) * costs.fieldMovedToo;
+  const asLabelled = { address, cost, isMoved: moved > 0, isCityCut: false, city: undefined };
+  const twice = costs.fieldsMisplaced - costs.fieldMovedToo;
+  const others = arrangementsOf(address, profile).map((each) => ({
+    ...each,
+    cost: each.cost + cost - (each.isMoved && moved > 0 ? twice : 0),
+    isMoved: each.isMoved || moved > 0,
+  }));
+  return [asLabelled, ...others].slice(0, mostArrangements).sort((a, b) => a.cost - b.cost);
 }
 
 /** The address with the city's text as its first line, if no line has any, and it may be a whole address. */
@@ -286,8 +301,5 @@ function isAtStart(span: Span, tokens: readonly Token[]): boolean {
 function isBeside(span: Span, others: readonly (Span | undefined)[], tokens: readonly Token[]): boolean {
   const isAll = span.field === 'locality' && isWholeSegment(span, tokens);
   if (isAll || span.to === endOfWords(tokens)) return true;
-  // "Ciudad: Guadalajara, Estado: Jalisco"
-  const label = endOfSegment(span.to, tokens);
-  const next = textAt(label - 1, tokens).endsWith(':') ? label : span.to;
-  return others.some((other) => other !== undefined && (other.from === next || other.to === span.from));
+  return others.some((other) => other?.from === span.to || other?.to === span.from);
 }

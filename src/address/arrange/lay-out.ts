@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { isLabelOfForm } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
@@ -18,7 +17,6 @@ import type { Token } from './tokens.ts';
 import {
   areInFields,
   type Choice,
-  hanOrHangul,
   isInLine,
   isInside,
   isLine,
@@ -153,7 +151,7 @@ interface Around {
 }
 
 /**
- * Marks the words as used that go with the parts or repeat them: labels, the country, regions. undefined
+ * Marks the words as used that go with the parts or repeat them: the country, regions. undefined
  * where an area is left that no choice leaves.
  */
 function useAround(layout: Layout): Around | undefined {
@@ -170,7 +168,6 @@ function useAround(layout: Layout): Around | undefined {
   const isAreaLeft = area === undefined && areas.length > 0;
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
-  useLabels(layout);
   useKindOfArea(layout);
   const countries = layout.countries.filter((span) => !isCityBefore(span, layout) && !isOfName(span, layout));
   useCountries(
@@ -191,8 +188,6 @@ function useAround(layout: Layout): Around | undefined {
   if (own !== undefined && behind !== undefined && profile.areas.isSame(own.text, behind.text))
     use(behind, used);
   const namesakes = dropRepeated(layout);
-  // Again, for the country's and a region's.
-  useLabels(layout);
   const isDropped = (span: Span) => used.slice(span.from, span.to).every(Boolean);
   if (isAreaLeft && areas.some((span) => (isDropped(span) ? isOther(span) : isLeftAlone(span))))
     return undefined;
@@ -231,23 +226,6 @@ function isRegionToo({ text }: Span, { locality, profile }: Layout): boolean {
   const { format, areas, keyOf } = profile;
   if (locality === undefined || areas.codes.size > 0 || !format.usesAdministrativeArea) return false;
   return keyOf(text) !== keyOf(townIn(locality.text)) && liesIn(locality.key, text, profile);
-}
-
-/** Marks a label as used where parts take all words behind it: "Ville : Paris", "Pin - 700016". */
-function useLabels({ segments, typed, tokens, used }: Layout): void {
-  for (const [at, label] of segments.entries()) {
-    const behind = segments[at + 1];
-    if (behind?.field !== label.field || isUsed(label, used)) continue;
-    const [last, next] = [tokens[label.to - 1], tokens[behind.from]];
-    const between = (typed[label.field] ?? '').slice((last?.to ?? 1) - 1, next?.from);
-    const isColon = /[:：]\s*$/.test(between);
-    const isKnown = /[:：–-]\s*$/.test(between) && isLabelOfForm(label.text);
-    if (!isColon && !isKnown) continue;
-    const isAll = used.slice(behind.from, behind.to).every(Boolean);
-    // In Han and Korean text the street may follow in the segment: "주소: 부산광역시 동구 중앙대로 100".
-    const isTorn = isColon && isKnown && used[behind.from] === true && hanOrHangul.test(behind.text);
-    if (isAll || isTorn) use(label, used);
-  }
 }
 
 /** Whether a house number alone follows an area in its line, which is a street: "Сумська, 36, Харків". */

@@ -90,7 +90,7 @@ function leftOf(field: ReadField, words: Words, { typed, tokens, used }: WordsLe
 const marks = new Set(' \t\n,;،؛、，|/–—-（');
 
 /** The text without marks at its ends, and with its lines behind each other. */
-function trimmed(text: string): string {
+export function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && marks.has(text[from] ?? '')) from++;
   while (to > from && marks.has(text[to - 1] ?? '')) to--;

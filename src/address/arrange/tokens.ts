@@ -2,17 +2,16 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { type AddressPart, addressParts, type PostalAddress } from '../postal-address.ts';
-import { isLabelOfForm, isOfForm } from '../reading/noise.ts';
 import { numberWords } from '../reading/part-of-house.ts';
 import { namesLargeCity } from '../reading/place-evidence.ts';
 import { canonicalPostalCode, isGroup, isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWord, foldedWords } from '../text/place-key.ts';
+import { foldedWord } from '../text/place-key.ts';
 
 export type ReadField = Exclude<AddressPart, 'name'>;
 
 /** The fields that are read as one address. */
-const readFields = addressParts.filter((part): part is ReadField => part !== 'name');
+export const readFields = addressParts.filter((part): part is ReadField => part !== 'name');
 
 /** A word of a field, or several characters of a text that is written without blanks. */
 export interface Token {
@@ -53,8 +52,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       if (found === undefined) break;
       const index = word.lastIndex - found.length;
       const between = text.slice(end, index);
-      if (between.includes('：')) segment = setLabelApart(tokens, segment, text.slice(index), profile);
-      else if (end > 0 && (separator.test(between) || note.test(text.slice(index)))) segment++;
+      if (end > 0 && (separator.test(between) || note.test(text.slice(index)))) segment++;
       const joined = joinedCode(text.slice(index), profile);
       if (joined !== undefined) {
         word.lastIndex = index + joined.length;
@@ -65,18 +63,15 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        if (found === ':') segment = setLabelApart(tokens, segment, text.slice(end), profile);
         if (separatingWord.test(found)) segment++;
         continue;
       }
       let from = index;
-      // "PLZ/Ort:" is one word of a form.
-      const pieces = found.endsWith(':')
-        ? [found]
-        : (boxAndCode(found, address, profile) ??
-          districtAndPart(found, tokens.at(-1), profile) ??
-          cityAndLongArea(found, text.slice(end), profile) ??
-          piecesOf(found, profile));
+      const pieces =
+        boxAndCode(found, address, profile) ??
+        districtAndPart(found, tokens.at(-1), profile) ??
+        cityAndLongArea(found, text.slice(end), profile) ??
+        piecesOf(found, profile);
       for (const [at, piece] of pieces.entries()) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
         from += piece.length;
@@ -84,7 +79,6 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
         const isBeforeCode = /\p{L}/u.test(piece) && /^\d/.test(pieces[at + 1] ?? '');
         if (/[/-]$/.test(piece) && !abbreviation.test(piece) && !isBeforeCode) segment++;
       }
-      if (found.endsWith(':')) segment = setLabelApart(tokens, segment, text.slice(end), profile);
       if (tokens.length > mostTokens) return [];
     }
   }
@@ -101,45 +95,6 @@ function joinedCode(text: string, { postalCode: rules }: CountryProfile): string
 
 function withHyphen(code: string): string {
   return code.replace(blanks, '').replace('–', '-');
-}
-
-/**
- * Ends the segment behind the last words if a form calls a part so. Behind other parts, a label begins a
- * segment too: "500 Main St City: Reno State: NV". Returns the number of the segment that follows.
- */
-function setLabelApart(tokens: Token[], segment: number, behind: string, profile: CountryProfile): number {
-  const first = tokens.findIndex((token) => token.segment === segment);
-  const isPart = ({ text }: Token) => anyDigit.test(text) || /\p{L}{2}\.$/u.test(text);
-  const before = tokens.filter((token) => token.segment === tokens[first - 1]?.segment);
-  const isBehindLabel =
-    before.at(-1)?.text.endsWith(':') === true || isLabelOfForm(before.map(({ text }) => text).join(' '));
-  for (let from = Math.max(first + 1, tokens.length - mostWordsOfLabel); from < tokens.length; from++) {
-    const label = tokens.slice(from);
-    if (!isBehindLabel && !tokens.slice(first, from).some(isPart)) continue;
-    if (!isLabelOfForm(label.map(({ text }) => text).join(' ')) || !isLabel(label, behind, profile)) continue;
-    for (const [at, token] of label.entries()) tokens[from + at] = { ...token, segment: segment + 1 };
-    return segment + 2;
-  }
-  return isLabel(tokens, behind, profile) ? segment + 1 : segment;
-}
-
-const mostWordsOfLabel = 2;
-const mostWordsBeforeCode = 4;
-
-/** Whether the last words are what a form calls the parts behind them: "City: Reno", "PLZ/Ort: 1010 Wien". */
-function isLabel(tokens: readonly Token[], behind: string, { postalCode: rules }: CountryProfile): boolean {
-  const last = tokens.at(-1);
-  if (last === undefined) return false;
-  const words = tokens.filter(({ segment }) => segment === last.segment).map(({ text }) => text);
-  if (words.length > mostWordsBeforeCode || words.some((each) => anyDigit.test(each))) return false;
-  if (/^\s*\p{L}/u.test(behind)) return words.length <= mostWordsOfLabel;
-  // "Zip Code: 89501" is read as one code.
-  const isPrefix = (each: string) => rules?.prefixes.includes(canonicalPostalCode(each)) === true;
-  if (isPrefix(last.text) || isPrefix(words.slice(-2).join(''))) return false;
-  const [first = '', second = ''] = behind.trim().split(/[\s,;]+/, 2);
-  const isBeforeCode = rules !== null && [first, first + second].some((each) => isPostalCode(each, rules));
-  const isNamed = isOfForm(foldedWords(last.text).at(-1) ?? '') || isLabelOfForm(words.join(' '));
-  return isBeforeCode && (last.field === 'postalCode' || isNamed);
 }
 
 /**

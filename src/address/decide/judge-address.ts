@@ -1,6 +1,7 @@
 import type { Problem } from '../../fields/problem.ts';
 import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
 import { isAbroad } from '../arrange/find-areas.ts';
+import { sortByLabels } from '../arrange/labelled-texts.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
@@ -126,7 +127,8 @@ export function judgeAddress(
     return arranged === undefined ? agreed : { ...agreed, arranged };
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
-  const tokens = isSettled ? [] : tokensOf(reading.address, profile);
+  const labelled = isSettled ? undefined : sortByLabels(reading.address, profile);
+  const tokens = isSettled ? [] : tokensOf(labelled?.address ?? reading.address, profile);
   if (isAbroad(reading, tokens, profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;

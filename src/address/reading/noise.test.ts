@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldedWords } from '../text/place-key.ts';
-import { isKeyRun, isLabelOfForm, isNoText, namesNothing, repeatsLetters, typingCost } from './noise.ts';
+import { isKeyRun, isNoText, kindOfLabel, namesNothing, repeatsLetters, typingCost } from './noise.ts';
 import wordsForNothing from './words-for-nothing.json' with { type: 'json' };
 
 describe('a word for nothing', () => {
@@ -174,7 +174,7 @@ it('the words for nothing are folded, and each stands in one list', () => {
 
 it('no word that stands only beside those for nothing is a label of forms too', () => {
   const words = Object.values(wordsForNothing).flatMap(({ beside }) => beside.join(' ').split(' '));
-  expect(words.filter(isLabelOfForm)).toEqual([]);
+  expect(words.filter(kindOfLabel)).toEqual([]);
 });
 
 it('a street may be called by a sentence', () => {

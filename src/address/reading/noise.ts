@@ -16,12 +16,19 @@ export const wordPerCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
  */
 type Kind = 'nothing' | 'beside' | 'sentence';
 
+/** What a form asks for: of the street's words, `detail` are those that say nothing without their label. */
+export type LabelKind = 'line' | 'number' | 'detail' | 'district' | 'city' | 'code' | 'area' | 'country';
+
 /** What forms call the parts of an address, each as its folded words without blanks: "postalcode". */
-const labels = new Set(
-  Object.values(labelsOfForms).flatMap((lines) => lines.flatMap((line) => line.split(', ').map(joined))),
+const labels = new Map<string, LabelKind>(
+  Object.values(labelsOfForms).flatMap((language) =>
+    Object.entries(language).flatMap(([kind, lines]) =>
+      lines.flatMap((line) => line.split(', ').map((label) => [joined(label), kind as LabelKind] as const)),
+    ),
+  ),
 );
 const kinds = new Map<string, Kind>([
-  ...Array.from(labels, (label) => [label, 'beside'] as const),
+  ...Array.from(labels.keys(), (label) => [label, 'beside'] as const),
   ...Object.values(wordsForNothing).flatMap((table) =>
     (['nothing', 'beside', 'sentence'] as const).flatMap((kind) =>
       table[kind].flatMap((line) => line.split(' ').map((word) => [word, kind] as const)),
@@ -57,7 +64,7 @@ const kindOfText = remember((text): Kind | undefined => {
   const words = foldedWords(text.replace(hyphenOfName, '$1'));
   const [first = ''] = words;
   if (words.length < 2) return saysNothingAlone(first) ? 'nothing' : undefined;
-  if (isNothingJoined(words) || areLabels(text)) return 'nothing';
+  if (isNothingJoined(words) || kindOfLabel(text) !== undefined) return 'nothing';
   // "N/A N/A"
   const half = words.slice(words.length / 2).join(' ');
   if (words.length % 2 === 0 && words.join(' ') === `${half} ${half}`) return kindOfText(half);
@@ -83,28 +90,28 @@ function isNothingJoined(words: readonly string[]): boolean {
 
 const anyWord = /[\p{L}\p{M}]+/u;
 
-/** Whether a text is what forms call a part of an address: "Postal code", "Straße und Hausnummer". */
-export function isLabelOfForm(text: string): boolean {
-  return labels.has(joined(text));
-}
+/** What stands between several labels: "PLZ/Ort", "C.P. y Ciudad". */
+const betweenLabels = /\/| (?:\p{Ll}{1,3}|&) /u;
 
-/** Whether each text between slashes is a label: "Town/City". */
-function areLabels(text: string): boolean {
-  return isLabelOfForm(text) || (text.includes('/') && text.split('/').every(isLabelOfForm));
+/**
+ * Returns which part forms call so: "Postal code", "Straße und Hausnummer". Of several, it is the city, which
+ * the others stand beside: "Town/City", "PLZ/Ort".
+ */
+export function kindOfLabel(text: string): LabelKind | undefined {
+  const kind = labels.get(joined(text));
+  if (kind !== undefined || !betweenLabels.test(text)) return kind;
+  const each = text.split(betweenLabels).map((name) => labels.get(joined(name)));
+  return each.includes(undefined) ? undefined : (each.find((one) => one === 'city') ?? each[0]);
 }
 
 function joined(text: string): string {
   return foldedWords(text).join('');
 }
 
-/** Whether a folded word is one by which forms call a part of an address, or a small one: "ort". */
-export function isOfForm(word: string): boolean {
-  return kinds.get(word) === 'beside';
-}
-
 function saysNothingAlone(word: string): boolean {
   const kind = kindOf(word.replace(lastDigits, ''));
-  if (kind === 'nothing' || kind === 'sentence' || labels.has(word)) return true;
+  if (kind === 'nothing' || kind === 'sentence') return true;
+  if ((word.length >= fewestLetters || /[^a-z]/.test(word)) && labels.has(word)) return true;
   if (word.length >= fewestLetters && kinds.has(word)) return true;
   return wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part));
 }
