@@ -52,6 +52,11 @@ describe('offensive words', () => {
       'bu11shit',
       's1ut',
       'ni99er',
+      'bigc0ck',
+      'd1ck',
+      'xxxvideos',
+      '1488',
+      'heil88',
     ],
   ])('are found as %s', (siteUrl) => {
     expect(isOffensiveSiteUrl(siteUrl)).toBe(true);
@@ -95,7 +100,7 @@ describe('offensive words', () => {
       Shitake Shiitake Matsushita Kinoshita Lifshitz Titus Tito Titu Tiit Titze Fagin Assis Asser Assmann
       Ficker Fux Fukuda Fukuoka Phuket PhucNguyen Haq Tariq Tvrtko Niger Knut Kunt Kuntz Sexton Cummings
       Dicker DickWhite DickLittle FannyLove ConchaGrande pizza4you golf4kids tit4tat c0ntact4u CNT BTS
-      Pau1Kutner Fickenscher`
+      Pau1Kutner Fickenscher Zorra 1488Main XXXL`
       .trim()
       .split(/\s+/),
   )('are none in %s', (siteUrl) => {

@@ -26,6 +26,9 @@ const innocent = /cuntis|fickent?scher|niggard|scunthorpe|snigger|therapist|tit4
 /** Letters that digits stand for: "5h1t". */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 9: 'g' };
 
+/** Numbers that say what nazis do not spell out, alone or beside their words: "1488", "heil88". */
+const hatefulNumber = /^(?:14\D?88|88hh88|(?:heil|sieg|hh)(?:18|88|1488))$/;
+
 /** So many digits are a number, and stand for no letters. */
 const number = /\d{3,}/g;
 
@@ -85,7 +88,9 @@ const homophones: readonly [RegExp, string][] = [
  * letters that stand for others. A digit may also part two words: "sh1t4brains".
  */
 export function isOffensiveSiteUrl(siteUrl: string): boolean {
-  const typed = siteUrl.toLowerCase().replace(number, '9');
+  const small = siteUrl.toLowerCase();
+  if (hatefulNumber.test(small)) return true;
+  const typed = small.replace(number, '9');
   const bare = typed.replace(/^\d+|\d+$/g, '');
   const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
   const asMeant = [typed, bare, spelled];
@@ -114,6 +119,9 @@ function withOnesAsL(text: string): string {
   return withLetters(text.replace(/(?<=[a-z])1(?=[a-z])/g, 'l'));
 }
 
+/** Nobody writes a name so, but an offensive word: "c0ck". */
+const disguised = /^[a-z]+\d[a-z]+$/;
+
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
 /**
@@ -132,9 +140,11 @@ function isUtterance(text: string): boolean {
       if (before.length === 0) continue;
       // Behind a digit, another one is no letter: most such texts are codes.
       if (isDigit(text[start - 1]) && /\d/.test(text.slice(start, end))) continue;
+      const isDisguised = disguised.test(text.slice(start, end));
       for (const [language, kind] of meaningsOf(lettered.slice(start, end), veiled.slice(start, end))) {
         const said = before[language] ?? 0;
-        if (said !== 0) here[language] = (here[language] ?? 0) | withWord(said, kind);
+        const meant = isDisguised && kind === 'beside' ? 'word' : kind;
+        if (said !== 0) here[language] = (here[language] ?? 0) | withWord(said, meant);
       }
     }
     const isEnd = end === text.length || isDigit(text[end]);

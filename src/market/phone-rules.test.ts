@@ -139,6 +139,8 @@ describe('elsewhere', () => {
     ['FR', '06·12·34·56·78', 'dots in the middle'],
     ['DE', '030 23125123 Durchwahl 12', 'an extension in its language'],
     ['CN', '010-65123456转123', 'the same without a space'],
+    ['CN', '010-65529988-801', 'the same behind a dash'],
+    ['BR', '(0xx11) 91234-5678', 'the place of a carrier'],
     ['CL', '(02) 2671 1234', 'a trunk 0 that the plan has no more'],
     ['GR', '+30 0694 123 4567', 'a trunk 0 that it never had'],
   ])('reads in %s %s: %s', (region, text) => {

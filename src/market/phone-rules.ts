@@ -53,11 +53,13 @@ export function createPhoneRules(region: string, formerPrefixes: readonly string
   if (callingCode === northAmerica) return northAmericanRules(region);
   const plan = planOf(region);
   const needless = [trunkZero, ...formerPrefixes];
-  const isPhone = (text: string) => {
+  const isWhole = (text: string) => {
     const number = parse(text, region);
     if (number?.countryCallingCode !== callingCode) return false;
     return isReal(number, plan) || needless.some((prefix) => isListedBehind(number, prefix));
   };
+  // In other countries, what stands behind the dash is a part of the number, so that is tried first.
+  const isPhone = (text: string) => isWhole(text) || isWhole(text.replace(dashBeforeExtension, ' ext. '));
   const known = getExampleNumber(region, exampleNumbers)?.formatInternational();
   const example = known ?? `+${callingCode} …`;
   return { form: example, example, isShippingPhone: isPhone, isPhone };
@@ -105,6 +107,10 @@ function parse(text: string, region?: CountryCode): PhoneNumber | undefined {
 const unseen = /\p{Cf}/gu;
 // "(+49) 170 1234567"
 const codeInBrackets = /^\( ?(\+\d{1,3}) ?\)/;
+// Where Brazilians put the carrier of their choice: "0xx11 3123-4567".
+const anyCarrier = /^(\(?0)xx ?(?=\d)/i;
+// "010-65529988-801"
+const dashBeforeExtension = /(?<=\d{7})-(?=\d{2,6}$)/;
 const dotsBetween = /[•·・]/g;
 // The library knows English and Russian ones.
 const extension = new RegExp(
@@ -118,6 +124,7 @@ function asLibraryReads(text: string): string {
   return withPlainDigits(text.normalize('NFKC'))
     .replace(unseen, '')
     .replace(codeInBrackets, '$1 ')
+    .replace(anyCarrier, '$1')
     .replace(dotsBetween, ' ')
     .replace(extension, ' ext. $1');
 }

@@ -42,6 +42,9 @@ describe('the name of a person', () => {
     'example。com',
     'example [dot] shop',
     'see hxxps example',
+    'example[.]de',
+    '例え.jp',
+    'example.news',
   ])('spells no address: %j', (text) => {
     expect(isPersonName(text)).toBe(false);
   });
@@ -70,6 +73,9 @@ describe('the name of a person', () => {
     ['where else to write to', '加微信：abc123'],
     ['an account', 'Maria 12345'],
     ['a letter that was lost', 'J\ufffdrgen'],
+    ['a handler of an event', 'x" onload="f()'],
+    ['a command of a shell', '$(whoami)'],
+    ['a folder of a network', '\\\\host\\share'],
   ])('carries no %s', (_, text) => {
     expect(isPersonName(text)).toBe(false);
   });

@@ -33,7 +33,9 @@ const inWord = String.raw`[\p{L}\p{N}-]`;
 // "jan.de boer" is a name.
 const generic =
   `com net org info biz xyz online site shop store club app dev website example blog casino click digital icu
-  loan mobi space tech top vip`.split(/\s+/);
+  loan mobi space tech top vip bid live news zone world today agency chat email finance network
+  poker porn sex science shopping social software support systems technology tips trade video webcam wiki
+  work xxx ltd`.split(/\s+/);
 const national =
   `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gl gq gr hk hu il in io ir it jp
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
@@ -44,20 +46,23 @@ const at = `(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
 const dot = `(?:dot|punkt|punto|ponto|point|punt)`;
 const open = String.raw`\s*[([{<]\s*`;
 const close = String.raw`\s*[)\]}>]\s*`;
-const spelledDot = String.raw`(?:\s+${dot}\s+|${open}(?:${dot}|\.)${close})`;
+const spelledDot = String.raw`(?:\s+${dot}\s+|${open}${dot}${close})`;
 const spelled = [
   `${inWord}${open}(?:${at}|@)${close}${inWord}`,
+  String.raw`${inWord}${open}\.${close}${inWord}`,
   String.raw`${inWord}\s+${at}\s+${inWord}+(?:\s*\.\s*|${spelledDot})(?:${endings})`,
   `${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
 ].join('|');
 
 const patterns = {
-  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|(?<!\p{L})data:\p{L}+\/|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S/iu,
+  link: /:\/\/|(?<!\p{L})(?:https?|ftp|javascript|vbscript|mailto|tel|sms):\S|(?<!\p{L})data:\p{L}+\/|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?\/\S|\\\\\w/iu,
   domain: new RegExp(
     [
       String.raw`(?<!\p{L})www\d?\.\S`,
       String.raw`(?<!\p{L})(?:h(?:tt|xx)ps?|www)(?!\p{L})`,
       String.raw`${inWord}{3}\.(?:${inWord}{2,3}\.)?(?:${endings})`,
+      // Where the ending is in another script, no name was shortened: 例え.jp.
+      String.raw`(?!\p{Script=Latin})\p{L}\.(?:${endings})`,
       // An initial and a full stop stand before names, but none of these is a name.
       String.raw`${inWord}\s*\.\s?com(?!${inWord})`,
       String.raw`${inWord}\.(?:info|biz|xyz|org)(?!${inWord})`,
@@ -67,14 +72,14 @@ const patterns = {
   spelledAddress: new RegExp(spelled, 'iu'),
   mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
   markup:
-    /<[a-z/!?%]|%3c|\\x3c|\\u003c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{[{%#]|[$#]\{|\[\[|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]/i,
+    /<[a-z/!?%]|%3c|\\x3c|\\u003c|&(?:#x?[\da-f]+|lt|gt|amp|quot|apos|nbsp);|\{[{%#]|[$#]\{|\[\[|\]\(|\[\/?(?:url|img|link|email|color|size|code|b|i|u)[=\]]|(?<!\p{L})on\p{L}{4,} ?=|\$\(|\{ ?"/iu,
   // What spreadsheets compute: text after an equals sign, and after another sign if it calls or refers.
   formula: /^=|^[+@-].*[(|!]|[,;"|]\s*=/,
   // "Jennifer 8", "X-12" and "the 3rd" are names; so many digits are a date, an account or a number to call.
   number: /(?:\p{Nd}\P{Nd}*){5}/u,
   // "Ke$ha" is a name, "$1000" is none.
   money: /\p{Sc} ?\p{Nd}|\p{Nd} ?(?:\p{Sc}|[円元]|руб)/iu,
-  messenger: /whats ?app|wechat|telegram|微信|\bline ?id\b/i,
+  messenger: /whats ?app|wechat|telegram|微信|[v薇]信|\bline ?id\b/i,
   // What programs put for a letter that they could not read.
   lostLetter: /\ufffd/,
 };

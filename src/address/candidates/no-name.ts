@@ -4,6 +4,7 @@ import { namesOfCountry } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import {
+  alternatesDigits,
   isJumble,
   isKeyRun,
   isNoText,
@@ -34,7 +35,8 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '') || key)) return costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
-  if (isLineAgain || !hasName(locality) || isNoText(text) || repeatsLetters(text)) return costs.noNameMarks;
+  const isMarks = isNoText(text) || repeatsLetters(text) || alternatesDigits(text);
+  if (isLineAgain || !hasName(locality) || isMarks) return costs.noNameMarks;
   if (isAround(locality, reading, profile)) return costs.noNameAround;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").

@@ -120,6 +120,7 @@ export const costs = {
   noNameHome: 0.2, // in the middle row,
   noNameAgain: 0.15, // or are one of those hit before, and else any,
   noNameKeysInAll: 36, // of so many.
+  noNameOneRow: 0.5, // All of them are in one row this often.
   lineOdd: 6, // A word that keys at random explain so much better than names do is no first line,
   lineKeyMost: 3.4, // if each of its keys costs no more: foreign words are odd too, but seldom typed so.
   areaRight: nats(0.97), // The administrative area is typed as it is.

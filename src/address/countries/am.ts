@@ -9,5 +9,9 @@ export const armenia: Definition = {
     { language: 'Armenian', anywhere: ['փոստարկղ', 'բաժանորդային արկղ', 'ա դ', 'ա ա', 'փ ա'] },
   ],
   places: { script: armenianScript },
-  market: { timeZone: 'Asia/Yerevan' },
+  market: {
+    timeZone: 'Asia/Yerevan',
+    // As in Soviet times, before the 0 of calls to other areas and to mobiles.
+    formerPhonePrefixes: ['80'],
+  },
 };

@@ -20,6 +20,7 @@ export const switzerland: Definition = {
     casePostale,
     shortFrenchBoxes,
     { language: 'French', segment: ['case'] },
+    { language: 'German', alone: ['fach'] },
     shortGermanBoxes,
     { language: 'Romansh', anywhere: ['chascha postala', 'chaschapostala'] },
   ],

@@ -9,5 +9,9 @@ export const georgia: Definition = {
     { language: 'Georgian', anywhere: ['საფოსტო ყუთი', 'სააბონენტო ყუთი'], segment: ['სყ'] },
   ],
   places: { script: georgianScript },
-  market: { timeZone: 'Asia/Tbilisi' },
+  market: {
+    timeZone: 'Asia/Tbilisi',
+    // Until 2011, before calls to other areas and to mobiles.
+    formerPhonePrefixes: ['8'],
+  },
 };

@@ -33,6 +33,7 @@ export const thailand: Definition = {
       language: 'Thai',
       anywhere: phrases(`
         ตู้ ปณ, ตู้ ป ณ, ตู้ปณ, ตู้ป ณ, ตู้ ปณข, ตู้ปณข, ตู้ไปรษณีย์, ตู้ ไปรษณีย์, ต ปณ, ต ป ณ`),
+      segment: ['ปณ', 'ป ณ'],
     },
   ],
   places: {

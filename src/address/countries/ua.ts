@@ -37,5 +37,10 @@ export const ukraine: Definition = {
       initials: { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' },
     },
   },
-  market: { timeZone: 'Europe/Kyiv', taxId: ['ua.rntrc', 'ua.edrpou'] },
+  market: {
+    timeZone: 'Europe/Kyiv',
+    // Until October 2009, before calls to other areas and to mobiles.
+    formerPhonePrefixes: ['80'],
+    taxId: ['ua.rntrc', 'ua.edrpou'],
+  },
 };

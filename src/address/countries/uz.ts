@@ -9,5 +9,9 @@ export const uzbekistan: Definition = {
     calledBy: 'region',
   },
   boxes: [shortRussianBoxes, centralAsianBoxes],
-  market: { timeZone: 'Asia/Tashkent' },
+  market: {
+    timeZone: 'Asia/Tashkent',
+    // As in Soviet times, before calls to other areas and to mobiles.
+    formerPhonePrefixes: ['8'],
+  },
 };

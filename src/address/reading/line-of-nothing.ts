@@ -7,6 +7,7 @@ import { foldedWords } from '../text/place-key.ts';
 import { hasStreetWord } from './has-street-word.ts';
 import {
   alphabetic,
+  alternatesDigits,
   enoughNames,
   hasMarkup,
   isKeyRun,
@@ -38,7 +39,7 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
   if (letters === 0 && !letterIn(line2, line3) && (!anyOfHouse.test(line1) || date.test(line1))) return true;
   if (lacksStreet(line1, address, profile)) return true;
   if (letters === 0) return false;
-  if (anyDigit.test(line1)) return lettersAndDigits.test(line1);
+  if (anyDigit.test(line1)) return alternatesDigits(line1);
   if (repeatsLetters(line1)) return true;
   if (!alphabetic.test(line1)) return false;
   if (/^\p{L}{1,2}$/u.test(line1)) return true;
@@ -51,7 +52,6 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
 /** A digit that zeros do not stand for, of a number that no telephone has. */
 const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
 const date = /^(?:\d\d?[/.]\d\d?[/.](?:19|20)\d\d|(?:19|20)\d\d([-/.])[01]\d\1[0-3]\d)$/;
-const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
 
 /** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
 function isStreetLike(line: string): boolean {

@@ -195,6 +195,8 @@ it('keys beside each other are likelier than keys far apart', () => {
   for (const far of ['gw', 'go', 'g5', 'gm', 'g ', 'gé']) expect(typingCost(far)).toBe(typingCost('go'));
 });
 
-it('keys that come again are likelier', () => {
-  expect(typingCost('dasdas')).toBeLessThan(typingCost('dasfgh'));
+it('keys that come again are likelier, and so are many keys of one row', () => {
+  expect(typingCost('dasda')).toBeLessThan(typingCost('dasfg'));
+  expect(typingCost('aslkdjf')).toBeLessThan(typingCost('aslkdj') + 3);
+  expect(typingCost('aslkdjf')).toBeLessThan(typingCost('aslkdju') - 3);
 });

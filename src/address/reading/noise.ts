@@ -123,6 +123,7 @@ function saysNothingAlone(word: string): boolean {
 function kindOf(word: string): Kind | undefined {
   const known = word === '' ? 'beside' : kinds.get(word);
   if (known !== undefined) return known;
+  if (word.length >= shortestRun && isKeyRun(word)) return 'nothing';
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
   for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++) {
@@ -141,6 +142,13 @@ export function repeatsLetters(text: string): boolean {
   const words = alphabetic.test(text) ? foldedWords(text) : [];
   const fewest = words.length < fewestSpelled ? fewestLetters : 1;
   return words.length > 0 && words.every((word) => word.length >= fewest && /^(\p{L})\1*$/u.test(word));
+}
+
+const lettersAndDigits = /^\W*(?:[a-z]\d){3}|^\W*(?:\d[a-z]){3}/i;
+
+/** Whether letters and digits take turns: "a1b2c3". */
+export function alternatesDigits(text: string): boolean {
+  return lettersAndDigits.test(text);
 }
 
 /** A mail address, and the beginning of the address of a page. */
@@ -225,7 +233,18 @@ export function typingCost(key: string): number {
     nats -= Math.log(likely + (isAgain ? costs.noNameAgain / others : 0));
     if (!isAgain) others++;
   }
-  return nats;
+  return Math.min(nats, rowCost(key));
+}
+
+/** Shorter names stay in a row by chance: Reiu, Fask. */
+const fewestInRow = 6;
+
+/** The same of hands that stay in one row; Infinity where they leave it. */
+function rowCost(key: string): number {
+  const row = rows.find((each) => each.includes(key[0] ?? '')) ?? '';
+  if (key.length < fewestInRow || ![...key].every((letter) => row.includes(letter)))
+    return Number.POSITIVE_INFINITY;
+  return key.length * Math.log(row.length) - Math.log(costs.noNameOneRow);
 }
 
 /** How likely a key is right after another, by both. Other keys are any. */

@@ -91,7 +91,7 @@ const isSpelled = (word: string) => word.length <= 4;
  */
 function firstWordOf(entries: readonly Entry[]): RegExp {
   const plain = entries.filter(({ words: [first = ''] }) => /^[a-z\d]+$/.test(first));
-  const patterns = new Set(plain.map(({ words }) => patternOf(words)));
+  const patterns = new Set(plain.flatMap(({ words }) => [patternOf(words), ...lackingLetter(words)]));
   return new RegExp(`(?:^|[^a-z\\d])(?:${[...patterns].join('|')})(?![a-z])`, 'i');
 }
 
@@ -202,7 +202,8 @@ function endOf(words: readonly string[], at: number, wanted: readonly string[]):
   for (const word of wanted) {
     const typed = words[position] ?? '';
     const isShort = typed.length >= fewestTyped && word.startsWith(typed) && isAbbreviable(word, wanted);
-    if (typed === word || isShort || (position > at && lacksLetter(typed, word))) position += 1;
+    const isTyped = typed === word || isShort || lacksLetter(typed, word, wanted);
+    if (isTyped) position += 1;
     else if (isSpelled(word) && [...word].every((letter, offset) => words[position + offset] === letter))
       position += [...word].length;
     else return undefined;
@@ -210,10 +211,19 @@ function endOf(words: readonly string[], at: number, wanted: readonly string[]):
   return position;
 }
 
-/** Whether one letter of a long word is left out: "Post Ofice Box". */
-function lacksLetter(typed: string, word: string): boolean {
-  const mayLack = word.length >= fewestAbbreviated && typed.length === word.length - 1;
-  return mayLack && editDistance(typed, word, 1) === 1;
+/** Whether one letter of a long word is left out: "Post Ofice Box", "Posfach". */
+function lacksLetter(typed: string, word: string, phrase: readonly string[]): boolean {
+  if (typed.length !== word.length - 1 || word.length < fewestAbbreviated) return false;
+  if (word === phrase[0]) return lackingLetter(phrase).includes(typed);
+  return editDistance(typed, word, 1) === 1;
+}
+
+const fewestAlone = 7;
+
+/** What a box of one word is typed as where a letter within it is left out. */
+function lackingLetter([word = '', second]: readonly string[]): string[] {
+  if (second !== undefined || word.length < fewestAlone) return [];
+  return Array.from(word.slice(1, -1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2));
 }
 
 /** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */

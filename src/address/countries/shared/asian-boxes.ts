@@ -55,7 +55,8 @@ export const malayBoxes: BoxWords = {
     peti surat, p surat, beg berkunci, karung berkunci, beg surat, beg surat berkunci, peti pos`),
 };
 
-export const shortMalayBoxes: BoxWords = { language: 'Malay', segment: ['ps'] };
+/** W.D.T. are the boxes of agents of the post in Sabah and Sarawak. */
+export const shortMalayBoxes: BoxWords = { language: 'Malay', segment: ['ps', 'wdt'] };
 
 export const indonesianBoxes: BoxWords = {
   language: 'Indonesian',

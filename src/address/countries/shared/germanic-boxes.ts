@@ -2,7 +2,7 @@ import type { BoxWords } from './box-words.ts';
 
 export const germanBoxes: BoxWords = {
   language: 'German',
-  anywhere: ['post fach', 'postfachnummer'],
+  anywhere: ['post fach', 'postfachnummer', 'postschließfach'],
   numberless: ['postfach'],
 };
 
