@@ -197,7 +197,10 @@ function localitiesBeside(
   spans: Spans,
 ): (LocalitySpan | undefined)[] {
   const { format } = spans.profile;
-  const again = spans.codes.filter(({ primary }) => primary === code?.primary);
+  const again = [
+    ...spans.codes.filter(({ primary }) => primary === code?.primary),
+    ...spans.areas.filter((each) => area?.field === 'administrativeArea' && each.area === area.area),
+  ];
   const regions = spans.regions.map(({ span }) => span);
   const taken = [code, area, ...again, ...spans.countries, ...regions].filter((span) => span !== undefined);
   const isFree = (span: Span) =>

@@ -1,7 +1,9 @@
 import { costs } from '../cost/costs.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
+import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
+import { saysItsKind } from '../text/place-name-forms.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -159,17 +161,30 @@ function isRegionForCity({ locality, area, localities, tokens, used, profile: { 
 
 /**
  * Whether the city is another name of the area, and stands where the area does beside the city, or behind a
- * name of both: "Brasília - DF".
+ * name of both: "Brasília - DF". Where districts are cities, one beside it stays in a line.
  */
-function isAreaAgain({ locality, area, areas: spans, profile: { areas } }: Layout): boolean {
+function isAreaAgain(layout: Layout): boolean {
+  const { locality, area, areas: spans, profile } = layout;
+  const { areas } = profile;
   if (locality === undefined || area === undefined || areas.find(locality.text) !== area.area) return false;
   const isBehind = ({ to, text, field, area: own }: AreaSpan) =>
     to === locality.from && field === locality.field && own === area.area && text !== locality.text;
+  if (leavesDistrictBeside(layout)) return true;
   if (locality.field !== area.field) return spans.some(isBehind);
   // Han and Korean text has the area first.
   return hanOrHangul.test(locality.text)
     ? locality.to <= area.from
     : locality.from >= area.to && /^\p{Script=Latin}/u.test(locality.text);
+}
+
+/** Whether a district stays beside the city in a line, where districts are cities: "東京都渋谷区渋谷2-21-1". */
+function leavesDistrictBeside({ locality, localities, segments, used, profile }: Layout): boolean {
+  if (locality === undefined || profile.definition.areas?.districtsAreCities !== true) return false;
+  const isBeside = (span: Span) =>
+    !isUsed(span, used) && (span.from === locality.to || span.to === locality.from);
+  const isDistrict = ({ text }: Span) => saysItsKind.test(text) || saysDivision(text);
+  const named = localities.filter(({ known }) => known !== 'position');
+  return [...named, ...segments.filter(isDistrict)].some(isBeside);
 }
 
 export function countMoved({ code, area, locality }: Choice): number {

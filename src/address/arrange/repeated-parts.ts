@@ -86,7 +86,9 @@ function isCityToo(layout: Layout): boolean {
  */
 function namesOtherPlace(span: Span, { locality, area, localities, profile }: Layout): boolean {
   const { from, text } = span;
-  const { areas, places, keyOf } = profile;
+  const { areas, places, keyOf, definition } = profile;
+  // "東京都渋谷区": where districts are cities, the area around the chosen one is none.
+  if (definition.areas?.districtsAreCities === true && locality?.field !== 'locality') return false;
   // Beside a quarter, a city whose quarters alone have codes is the city: "Karol Bagh, New Delhi, Delhi".
   const isOfQuarter = () =>
     areas.ofCity(locality?.text ?? '') === undefined &&

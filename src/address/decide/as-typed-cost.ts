@@ -4,6 +4,7 @@ import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
+import { canonicalPostalCode } from '../reading/postal-code.ts';
 import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import { saysItsKind } from '../text/place-name-forms.ts';
@@ -59,12 +60,19 @@ export function costOfPlaceAsLine({ reading: { locality, address }, profile }: T
   return hasStreetWord(locality.text, profile) ? costs.linePlace : 0;
 }
 
-/** A code may be left out in some countries, but hardly in the text of another field. */
-export function costOfUnreadCode({ reading: { postalCode, missing }, others }: TypedWords): number {
+/**
+ * A code may be left out in some countries, but hardly in the text of another field. One that a line has too
+ * shows that the line is the whole address, so the city is not left out.
+ */
+export function costOfUnreadCode({ reading, others }: TypedWords): number {
+  const { postalCode, missing, address } = reading;
+  const isAgain = (line: string | null) =>
+    line !== null && postalCode !== null && canonicalPostalCode(line).includes(postalCode.canonical);
   const isUnread =
-    postalCode === null &&
-    !missing.includes('postalCode') &&
-    others.some(({ address, isMoved }) => isMoved && address.postalCode !== null);
+    postalCode === null
+      ? !missing.includes('postalCode') &&
+        others.some(({ address, isMoved }) => isMoved && address.postalCode !== null)
+      : missing.includes('locality') && [address.line1, address.line2, address.line3].some(isAgain);
   return isUnread ? costs.codeUnread : 0;
 }
 

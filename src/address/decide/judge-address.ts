@@ -220,7 +220,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { missing } = reading;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
-  const leftOut = costOfLeftOut(search) + costOfPlaceAsLine(search);
+  const leftOut = costOfLeftOut(search) + costOfPlaceAsLine(search) + costOfUnreadCode(search);
   const arranged: Candidate[] = [];
   let best = Number.POSITIVE_INFINITY;
   const keep = (as: Arranged, found: readonly Candidate[]) => {
@@ -254,10 +254,7 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     keep(as, candidatesOf({ reading: as.reading, search, byStreet, isMoved: as.isMoved, limit }));
   }
   typed ??= weighTyped();
-  const asTyped =
-    leftOut +
-    costOfUnreadCode(search) +
-    (missing.includes('locality') ? costOfUnreadCity(reading, arranged, profile) : 0);
+  const asTyped = leftOut + (missing.includes('locality') ? costOfUnreadCity(reading, arranged, profile) : 0);
   return [...typed.map((each) => atCost(each, each.cost + asTyped, each)), ...arranged];
 }
 
