@@ -94,7 +94,7 @@ export function segmentsOf(tokens: readonly Token[]): Span[] {
 }
 
 /** The most words that one part has, and the most characters: a name of 58 letters is a village's. */
-export const longestPart = 6;
+const longestPart = 6;
 const mostCharacters = 80;
 
 /** Every run of neighbouring tokens of one segment that may be one part, the longest first. */

@@ -10,7 +10,7 @@ import { atCost, type Candidate } from './candidate.ts';
 import { askedCode, placeFit } from './place-cost.ts';
 
 /** An address line that street data can judge, and what it is judged with. */
-export interface StreetQuestion {
+interface StreetQuestion {
   readonly line1: string;
   readonly streets: StreetJudge;
   /** The typed code; empty where none is typed. */

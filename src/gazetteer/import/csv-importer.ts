@@ -23,7 +23,7 @@ export const csvFields = [
   'longitude',
   'population',
 ] as const;
-export type CsvField = (typeof csvFields)[number];
+type CsvField = (typeof csvFields)[number];
 
 interface CsvList extends CsvOptions {
   /** ISO 3166-1 alpha-2. */
