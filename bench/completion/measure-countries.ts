@@ -62,7 +62,7 @@ async function measureCountry(
   const bare = openGazetteer({ directories }).country(country);
   const folder = mkdtempSync(join(tmpdir(), 'bench-completion-'));
   try {
-    if (bare?.places === undefined) return undefined;
+    if (bare?.places === undefined || (file === undefined && bare.places.codeCount === 0)) return undefined;
     const source = file ?? (await borrowedStreets(lender, bare.places, folder));
     const { format } = known;
     await addStreets([source], folder, { kind: 'openaddresses', format, isComplete: false, replaces: true });

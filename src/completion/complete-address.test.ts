@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs } from '../../test/fixtures/made-places.ts';
+import { type MadeRow, madeBare, madeGermany, madePlaces, madeUs } from '../../test/fixtures/made-places.ts';
 import { madeStreets } from '../../test/fixtures/made-streets.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import { completeAddress } from './complete-address.ts';
@@ -215,6 +215,34 @@ describe('a place after the line', () => {
   it('is completed after an unknown street, which stays as it was typed', () => {
     expect(shownOf(us, '1 Nowhere Ln, bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
     expect(shownOf(us, '1 Nowhere Ln bakers')).toEqual(['[1 Nowhere Ln], [Bakers]field, CA, 93308']);
+  });
+});
+
+describe('a city after a street', () => {
+  it('is found among hundreds that have the street', async () => {
+    const codes = Array.from({ length: 400 }, (_, at) => String(94300 + at));
+    const streets = await madeStreets(
+      'US',
+      codes.map((code) => [code, 'Main Street', '12']),
+    );
+    const places = madePlaces('US', [
+      ...codes.map((code): MadeRow => [code, `Town ${code}`, 'CA', 40, -120]),
+      ['94538', 'Fremont', 'CA', 37.5, -121.96],
+    ]);
+    const country = { ...madeUs, places, streets };
+    expect(shownOf(country, '12 main st, fremont')[0]).toBe('[12] [Main] [St]reet, [Fremont], CA, 94538');
+  });
+
+  it('has the number of its street around it, where it has none itself', async () => {
+    const streets = await madeStreets('US', [
+      ['94538', 'Oak Street', '1', '9'],
+      ['94560', 'Oak Street', '5'],
+    ]);
+    const country = { ...madeUs, streets };
+    expect(shownOf(country, '5 oak street, fremont')).toEqual([
+      '[5] [Oak] [Street], Newark, CA, 94560',
+      '[5] [Oak] [Street], [Fremont], CA, 94538',
+    ]);
   });
 });
 
