@@ -30,6 +30,8 @@ const separator = /[,;\n،؛、，|]/;
 const fullStop = /(?<=\p{L}{4})\.$/u;
 const fullStopOfNumber = /(?<=\d)\.$/;
 const mostWordsOfLabel = 6;
+/** Forms have fewer. What stands behind so many is not looked at. */
+const mostLabels = 16;
 const mostWordsOfCode = 4;
 const anyLetter = /\p{L}/u;
 
@@ -92,7 +94,7 @@ function labelledTexts(text: string | null, field: ReadField, profile: CountryPr
     add(end === 0 ? 'detail' : kind, end === 0 ? value : value.slice(0, end));
     if (end > 0) add(undefined, value.slice(end));
   };
-  for (const { 0: mark, index } of text.matchAll(endOfLabel)) {
+  for (const { 0: mark, index } of [...text.matchAll(endOfLabel)].slice(0, mostLabels)) {
     const before = text.slice(0, index).trimEnd();
     const name = labelAtEnd(before.slice(from), !/[:：]/.test(mark));
     if (name === undefined) continue;
