@@ -26,6 +26,9 @@ describe('that no name was typed for the city', () => {
     ['aAa', costs.noNameMarks],
     ['---', costs.noNameMarks],
     ['jo@example.com', costs.noNameMarks],
+    ['a1b2c3', costs.noNameMarks],
+    ['over there', costs.noNameEveryday],
+    ['nochmal', costs.noNameEveryday],
     ['BFPO', never],
     ['Ulm', never],
     ['東', never],
@@ -52,6 +55,15 @@ describe('that no name was typed for the city', () => {
     expect(costOf('Seeweg 5', 'Seeweg 5')).toBe(costs.noNameMarks);
     expect(costOf('Dorf', 'Dorf')).toBeGreaterThan(costs.noNameKeys);
   });
+});
+
+it('is likelier where the receiver is named again, in several words', () => {
+  const costFor = (name: string) => {
+    const reading = readAddress({ ...noAddress, name }, profile);
+    return noNameCost(readLocality(name, profile), reading, profile);
+  };
+  expect(costFor('Jo Sample')).toBe(costs.noNameMarks);
+  expect(costFor('Sample')).not.toBe(costs.noNameMarks);
 });
 
 it.each([

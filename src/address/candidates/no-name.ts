@@ -5,6 +5,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import {
   alternatesDigits,
+  holdsEverydayWord,
   isJumble,
   isKeyRun,
   isNoText,
@@ -23,21 +24,23 @@ import { anyDigit } from '../text/digits.ts';
 /**
  * Returns what it costs, in nats, that somebody typed no name into the city's field: a word for nothing, keys
  * at random, a single letter, something that is no text, what lies around the city, a part of the building,
- * the first line again, or the street that it lacks; Infinity for a text that such a person would hardly
- * type.
+ * the first line or the receiver's name again, or the street that it lacks; Infinity for a text that such a
+ * person would hardly type.
  */
 export function noNameCost(locality: ReadLocality, reading: Reading, profile: CountryProfile): number {
   const { text, key } = locality;
-  const { line1 } = reading.address;
+  const { name, line1 } = reading.address;
+  const isAgain = (other: string | null) => other !== null && profile.keyOf(other) === key;
   // Where the first line is a place, it and the street stand in each other's fields.
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
   if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '') || key)) return costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
-  const isLineAgain = line1 !== null && anyDigit.test(text) && profile.keyOf(line1) === key;
+  const isRepeated = (anyDigit.test(text) && isAgain(line1)) || (anyBlank.test(text) && isAgain(name));
   const isMarks = isNoText(text) || repeatsLetters(text) || alternatesDigits(text);
-  if (isLineAgain || !hasName(locality) || isMarks) return costs.noNameMarks;
+  if (isRepeated || !hasName(locality) || isMarks) return costs.noNameMarks;
   if (isAround(locality, reading, profile)) return costs.noNameAround;
+  if (holdsEverydayWord(text)) return costs.noNameEveryday;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =
@@ -48,6 +51,8 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   if (!isComparable) return Number.POSITIVE_INFINITY;
   return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
 }
+
+const anyBlank = / /;
 
 /** Fewer names tell little of the letters of others. */
 const fewestOfModel = 100;

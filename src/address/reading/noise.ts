@@ -35,6 +35,10 @@ const kinds = new Map<string, Kind>([
     ),
   ),
 ]);
+/** Usual words that are in no name there, though in those of houses and firms. */
+const everyday = new Set(
+  Object.values(wordsForNothing).flatMap((table) => table.everyday.flatMap((line) => line.split(' '))),
+);
 /** Those of languages that write without spaces. */
 const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
   kind === 'sentence' && wordPerCharacter.test(word) ? [word] : [],
@@ -68,19 +72,38 @@ const kindOfText = remember((text): Kind | undefined => {
   // "N/A N/A"
   const half = words.slice(words.length / 2).join(' ');
   if (words.length % 2 === 0 && words.join(' ') === `${half} ${half}`) return kindOfText(half);
-  const ofText = words.map((word) => kindOf(word.replace(lastDigits, '')));
+  const ofText = words.map(kindBesideOthers);
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
-  return ofText.includes('sentence') ? 'sentence' : undefined;
+  const isUsual = (word: string, at: number) => ofText[at] !== undefined || everyday.has(word);
+  const isSentence = words.length >= fewestOfSentence && words.every(isUsual) && words.some(isEveryday);
+  return isSentence || ofText.includes('sentence') ? 'sentence' : undefined;
 });
+
+/** The kind of a word of several, numbers behind it apart. Beside others, keys in a row say nothing. */
+function kindBesideOthers(word: string): Kind | undefined {
+  const letters = word.replace(lastDigits, '');
+  return isLongRun(letters) ? 'nothing' : kindOf(letters);
+}
+
+const fewestOfSentence = 3;
+/** Slips of cities ("Derby") are words by chance. */
+const fewestOfEveryday = 7;
+
+const isEveryday = (word: string) => everyday.has(word);
+
+/** Whether a text has a word that stands in sentences and in no name of a place: "over there". */
+export function holdsEverydayWord(text: string): boolean {
+  const words = foldedWords(text);
+  return words.some((word) => (words.length > 1 || word.length >= fewestOfEveryday) && isEveryday(word));
+}
 
 /** Whether words for nothing stand beside numbers: "Address line 1". "Rua Nada 4" is a street. */
 export function numbersNothing(text: string): boolean {
-  const isRun = (word: string) => word.length >= shortestRun && isKeyRun(word);
   // The first word tells most lines apart, without folding the others.
   const first = foldedWord(anyWord.exec(text)?.[0] ?? '');
-  if (kindOf(first) === undefined && !isRun(first)) return false;
+  if (kindOf(first) === undefined && !isLongRun(first)) return false;
   const words = foldedWords(text).filter((word) => !anyDigit.test(word));
-  const isNothing = (word: string) => kindOf(word) === 'nothing' || isRun(word);
+  const isNothing = (word: string) => kindOf(word) === 'nothing' || isLongRun(word);
   return words.length > 0 && (words.every(isNothing) || isNothingJoined(words));
 }
 
@@ -123,7 +146,6 @@ function saysNothingAlone(word: string): boolean {
 function kindOf(word: string): Kind | undefined {
   const known = word === '' ? 'beside' : kinds.get(word);
   if (known !== undefined) return known;
-  if (word.length >= shortestRun && isKeyRun(word)) return 'nothing';
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
   for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++) {
@@ -267,6 +289,11 @@ function likelyPair(before: string, next: string): number {
 }
 
 const shortestRun = 4;
+
+function isLongRun(word: string): boolean {
+  return word.length >= shortestRun && isKeyRun(word);
+}
+
 const shortestPiece = 3;
 /** Most texts begin like no run, in either direction. */
 const beginningsOfRuns = new Set(
