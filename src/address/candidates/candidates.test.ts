@@ -452,3 +452,12 @@ describe('the code of a large receiver', () => {
     expect(asTyped('Paris CEDEX', '59061')).toEqual([]);
   });
 });
+
+it('a large city far from the code is seldom typed for another, where areas tell nothing', () => {
+  const costOf = (population: number) => {
+    const country = { ...madeGermany, places: { ...madeGermany.places, population: () => population } };
+    const all = meanings({ locality: 'Dresden', postalCode: '80331' }, country as AddressCountry);
+    return all.find(([reason]) => reason === otherCity)?.[3][1] ?? Number.NaN;
+  };
+  expect(costOf(c.inhabitantsOfCity) - costOf(1)).toBeCloseTo(c.placeOtherArea, 9);
+});

@@ -113,14 +113,15 @@ export function fitOfCity(
   { corrected, locality }: NameCandidate,
   profile: CountryProfile,
 ): PlaceFit | undefined {
-  if (!code.isTyped || corrected !== undefined) return undefined;
+  if (!code.isTyped) return undefined;
   if (
     isOfCityWithoutCodes(code, locality, profile) ||
     isOfWholeRegion(code, locality, profile) ||
     isOfLackingRegion(code, locality, profile)
   )
     return { standing: 'unlisted', cost: code.isKnown ? costs.placeDivision : costs.placeOwn };
-  if (isSpeltOtherwise(locality, code, profile)) return { standing: 'own', cost: costs.placeOwn };
+  if (corrected === undefined && isSpeltOtherwise(locality, code, profile))
+    return { standing: 'own', cost: costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
   if (count === undefined) return undefined;
   return { standing: 'division', cost: costs.placeDivision + Math.log(count) * costs.placeShared };

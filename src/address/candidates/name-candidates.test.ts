@@ -72,6 +72,7 @@ describe('a place with two names', () => {
     row('01000', 'Hanower'),
     row('02000', 'Ort'),
     row('01000', 'Lisboa'),
+    row('01000', 'Hamower'),
   ];
   const all = madePlaces('DE', rows);
   const numberOf = (key: string) => [...all.findLocalities(key)][0] ?? -1;
@@ -88,5 +89,14 @@ describe('a place with two names', () => {
   it('keeps the other one where the list of codes has it, which costs a little more', () => {
     const [first] = drawn('Hanoxer', rows, names('ort', ['hanower']));
     expect(first).toEqual(['Hanower', 'Hanower', about(oneEdit(7) + costs.nameOther)]);
+  });
+
+  it('is written by the one that its list has first where both are as like', () => {
+    const forms = ['ort', 'hanower', 'hamower'].map((key) => numberOf(key));
+    const first = drawn('Haower', rows, {
+      ...names('ort', ['hanower', 'hamower']),
+      formsOf: () => forms,
+    });
+    expect(first.map(([name]) => name)).toEqual(['Hanower']);
   });
 });

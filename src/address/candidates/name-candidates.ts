@@ -278,18 +278,35 @@ function isPartOf(
 
 /**
  * Keeps the likeliest of the names of one place that the typed one may misspell, since they are one meaning.
+ * A division stays beside its city if it has the same name.
  */
 function onePerPlace(misspelt: readonly NameCandidate[], places: Places): readonly NameCandidate[] {
   if (misspelt.length === 1) return misspelt;
   const best = new Map<number, NameCandidate>();
   for (const name of misspelt) {
-    const place = places.preferred(name.locality);
+    const place = placeMeant(name.locality, places);
     const known = best.get(place);
-    const isBetter =
-      known === undefined || name.cost < known.cost || (name.cost === known.cost && name.locality === place);
-    if (isBetter) best.set(place, name);
+    if (known === undefined || isLikelier(name, known, places)) best.set(place, name);
   }
-  return misspelt.filter((name) => best.get(places.preferred(name.locality)) === name);
+  return misspelt.filter((name) => {
+    const kept = best.get(placeMeant(name.locality, places));
+    return kept === name || (places.isDivision(name.locality) && kept?.corrected === name.corrected);
+  });
+}
+
+/** Of equal costs, the name that stands first counts: a list begins with those that are used most. */
+function isLikelier(name: NameCandidate, known: NameCandidate, places: Places): boolean {
+  if (name.cost !== known.cost) return name.cost < known.cost;
+  const forms = Array.from(places.formsOf(name.locality));
+  return forms.indexOf(name.locality) < forms.indexOf(known.locality);
+}
+
+/** Returns the place that a name stands for: of a division, the city that has the name too. */
+function placeMeant(locality: number, places: Places): number {
+  if (places.isDivision(locality))
+    for (const each of places.findLocalities(places.localityKey(locality)))
+      if (!places.isDivision(each)) return places.preferred(each);
+  return places.preferred(locality);
 }
 
 function isWorthLook(typed: readonly TypedName[], key: string): boolean {
@@ -380,7 +397,7 @@ function usualName(
   places: Places,
   keys: NameKeys,
 ): { readonly name: string; readonly cost: number } {
-  const preferred = places.preferred(like);
+  const preferred = placeMeant(like, places);
   const name = places.localityName(like);
   if (preferred === like) return { name, cost };
   const usual = places.localityName(preferred);

@@ -1,9 +1,10 @@
 import { costs } from '../cost/costs.ts';
 import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
+import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { namesBareCity, onlyCodeOf } from '../reading/place-evidence.ts';
+import { distanceToCode, namesBareCity, onlyCodeOf } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate, suppliedBy } from './add-candidate.ts';
 import { atCost, type PlacePart } from './candidate.ts';
@@ -77,18 +78,34 @@ export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameC
  */
 function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): number {
   const areas = areasOf(code, profile);
+  // There may well be another place of a town's name.
+  const isCity = names.named.some(({ locality }) => places.population(locality) >= costs.inhabitantsOfCity);
   let inArea = 0;
   let elsewhere = 0;
   for (const { locality } of names.named) {
     const codes = shareOfCodes(locality, places);
-    const area = areaCodeOf(locality, profile);
-    if (areas.size === 0 || area === undefined || areas.has(area)) inArea += codes;
+    if (isOfArea(locality, code, areas, isCity, profile)) inArea += codes;
     else elsewhere += codes;
   }
   if (inArea === 0) return costs.placeOtherArea + Math.max(0, Math.log(places.codeCount / (elsewhere || 1)));
   let all = 0;
   for (const area of areas) all += profile.codesByArea.get(area) ?? 0;
   return Math.max(0, Math.log((all || places.codeCount) / inArea));
+}
+
+/** Whether a place lies in the areas of a code, or where these are unknown, is no city far from it. */
+function isOfArea(
+  locality: number,
+  { canonical, number }: CodeCandidate,
+  areas: ReadonlySet<string>,
+  isCity: boolean,
+  profile: CountryProfile,
+): boolean {
+  const area = areaCodeOf(locality, profile);
+  if (areas.size > 0 && area !== undefined) return areas.has(area);
+  if (!isCity) return true;
+  const limit = nearbyKm(canonical, profile.definition) * costs.nearbyOfArea;
+  return !(distanceToCode(locality, number, profile.places) > limit);
 }
 
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */

@@ -87,6 +87,7 @@ export const costs = {
   placeSameKm: 1.5, // Positions of one town in two tables are at most so far apart.
   placeRightThereKm: 5, // A place so near its code is not looked at more closely.
   nearbyKm: 25, // A city goes with codes of other places so far away, unless its country differs,
+  nearbyOfArea: 2, // so many times as far where nothing else tells that it is of the code's area,
   nearbyWideCode: 4, // and so many times as far where the code is that of a wide district.
   nearbyOnlyCode: 1000, // or so many kilometres where the country has no other code.
   nearbyPart: 3, // Over one part in so many of that distance, nearness falls by a factor of e,
