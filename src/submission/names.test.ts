@@ -88,6 +88,7 @@ describe('the name of a person', () => {
     'Henry 3rd',
     'Ana Euro',
     'Line Holm',
+    'Tan Ah Kow @ Tan Beng Huat',
   ])('may hold a sign, a number or a word of these: %s', (text) => {
     expect(isPersonName(text)).toBe(true);
   });

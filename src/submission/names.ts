@@ -3,7 +3,8 @@ const digit = /\p{N}/u;
 const letterOrNumber = /[\p{L}\p{N}]/u;
 // A name may hold a colon, a slash or an equals sign: Karonhiahén:te, Raman a/l Kumar, ジャン＝ポール.
 const signInFront = /^[=+@\uff1d\uff0b\uff20-]/u;
-const atSign = /[@\uff20]/u;
+// Malaysians have another name behind one: "Tan Ah Kow @ Tan Beng Huat".
+const atSign = /(?<! )[@\uff20]|[@\uff20](?! )/u;
 
 /** Whether a text can be a person's name, in any script. */
 export function isPersonName(text: string): boolean {
@@ -38,7 +39,8 @@ const generic =
   work xxx ltd`.split(/\s+/);
 const national =
   `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gl gq gr hk hu il in io ir it jp
-  kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф`.split(/\s+/);
+  kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф бел ком онлайн орг рус
+  сайт укр`.split(/\s+/);
 const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
 
 // Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" is also a name.
@@ -84,7 +86,7 @@ const patterns = {
   lostLetter: /\ufffd/,
 };
 
-/** A person's name has no "@" at all, so a mail address need not be looked for. */
+/** A person's name has no "@" in a word, so a mail address need not be looked for. */
 const inNoPersonName = (Object.keys(patterns) as Carried[]).filter((kind) => kind !== 'mailAddress');
 
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -220,9 +220,9 @@ function lacksLetter(typed: string, word: string, phrase: readonly string[]): bo
 
 const fewestAlone = 7;
 
-/** What a box of one word is typed as where a letter within it is left out. */
+/** What the first word of a box is typed as where a letter within it is left out. */
 function lackingLetter([word = '', second]: readonly string[]): string[] {
-  if (second !== undefined || word.length < fewestAlone) return [];
+  if (word.length < (second === undefined ? fewestAlone : fewestAbbreviated)) return [];
   return Array.from(word.slice(1, -1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2));
 }
 
