@@ -197,8 +197,7 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
   for (const name of search.names.all) {
-    const other = name.corrected === undefined ? costOfLackingCode(search, code, name) : second;
-    const coded = other ?? code.cost;
+    const coded = costOfLackingCode(search, code, name) ?? (name.corrected && second) ?? code.cost;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
     if (places.isDivision(name.locality) && name.corrected !== undefined) continue;

@@ -157,6 +157,11 @@ describe('a city of whose codes the data has those of its quarters, or none', ()
     expect(judge(typed).suggestion).toMatchObject({ locality: 'Quito', postalCode: '170150' });
   });
 
+  it('is corrected beside one that the data lacks where it is misspelt', () => {
+    const { suggestion } = judge({ locality: 'Quitto', postalCode: '170150' });
+    expect(suggestion).toMatchObject({ locality: 'Quito', postalCode: '170150' });
+  });
+
   it('is found with such a code in one line', () => {
     const line1 = 'Av. Amazonas 12, Quito 170150';
     const { suggestion } = judge({ line1, locality: null, postalCode: null });

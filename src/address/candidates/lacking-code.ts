@@ -20,8 +20,9 @@ const fewCodes = 2;
 /**
  * Returns what it costs, in nats, to type a code that the data lacks, where it is likelier new, general, or
  * that of a receiver than wrong: the regions name the town for it, the place is a city with gaps in its
- * codes, or the data has hardly any of them, and nothing else may be wrong, since faults come together.
- * undefined for any other code. `fit`: how the place goes with the code, where that was asked.
+ * codes, or the data has hardly any of them, and nothing else may be wrong, since faults come together, but
+ * for the spelling of a city of which it has hardly any. undefined for any other code. `fit`: how the place
+ * goes with the code, where that was asked.
  */
 export function costOfLackingCode(
   search: Search,
@@ -30,7 +31,7 @@ export function costOfLackingCode(
   fit?: PlaceFit,
 ): number | undefined {
   const { isMoved, isFromLines, profile, places } = search;
-  if (code.isKnown || !code.isTyped || corrected !== undefined) return undefined;
+  if (code.isKnown || !code.isTyped) return undefined;
   if (profile.definition.codes?.isListComplete !== undefined || !isAreaRight(search, locality))
     return undefined;
   const isUnlisted =
@@ -38,6 +39,7 @@ export function costOfLackingCode(
       ? isOfCityWithoutCodes(code, locality, profile) || isOfLackingRegion(code, locality, profile)
       : fit.standing === 'unlisted';
   const isInOrder = !isMoved || isFromLines;
+  if (corrected !== undefined) return isUnlisted ? costs.codeExact : undefined;
   if (isUnlisted || (isInOrder && countOfTowns(code, locality, profile) !== undefined))
     return costs.codeExact;
   if (code.number < 0) return undefined;

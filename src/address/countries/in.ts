@@ -10,6 +10,8 @@ export const india: Definition = {
   codes: {
     prefixes: ['PIN'],
     shapeIsCertain: onePublishedShape,
+    // The first digit is that of a postal zone, 1 to 9.
+    pattern: { metadata: '\\d{6}', is: '[1-9]\\d{5}' },
     // The numbers of the delivery offices in large cities are older than the codes. General knowledge.
     ofDistricts: {
       Mumbai: '4000##',
