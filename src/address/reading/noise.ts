@@ -74,9 +74,7 @@ const kindOfText = remember((text): Kind | undefined => {
   if (words.length % 2 === 0 && words.join(' ') === `${half} ${half}`) return kindOfText(half);
   const ofText = words.map(kindBesideOthers);
   if (!ofText.includes(undefined) && ofText.some((kind) => kind !== 'beside')) return 'nothing';
-  const isUsual = (word: string, at: number) => ofText[at] !== undefined || everyday.has(word);
-  const isSentence = words.length >= fewestOfSentence && words.every(isUsual) && words.some(isEveryday);
-  return isSentence || ofText.includes('sentence') ? 'sentence' : undefined;
+  return ofText.includes('sentence') ? 'sentence' : undefined;
 });
 
 /** The kind of a word of several, numbers behind it apart. Beside others, keys in a row say nothing. */
@@ -85,16 +83,13 @@ function kindBesideOthers(word: string): Kind | undefined {
   return isLongRun(letters) ? 'nothing' : kindOf(letters);
 }
 
-const fewestOfSentence = 3;
 /** Slips of cities ("Derby") are words by chance. */
 const fewestOfEveryday = 7;
-
-const isEveryday = (word: string) => everyday.has(word);
 
 /** Whether a text has a word that stands in sentences and in no name of a place: "over there". */
 export function holdsEverydayWord(text: string): boolean {
   const words = foldedWords(text);
-  return words.some((word) => (words.length > 1 || word.length >= fewestOfEveryday) && isEveryday(word));
+  return words.some((word) => everyday.has(word) && (words.length > 1 || word.length >= fewestOfEveryday));
 }
 
 /** Whether words for nothing stand beside numbers: "Address line 1". "Rua Nada 4" is a street. */
