@@ -197,7 +197,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
   for (const name of search.names.all) {
-    const coded = costOfLackingCode(search, code, name) ?? (name.corrected && second) ?? code.cost;
+    const beside = name.corrected === undefined ? code.cost : (second ?? code.cost);
+    const coded = costOfLackingCode(search, code, name) ?? beside;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
     if (places.isDivision(name.locality) && name.corrected !== undefined) continue;

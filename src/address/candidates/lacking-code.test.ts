@@ -158,8 +158,8 @@ describe('a city of whose codes the data has those of its quarters, or none', ()
   });
 
   it('is corrected beside one that the data lacks where it is misspelt', () => {
-    const { suggestion } = judge({ locality: 'Quitto', postalCode: '170150' });
-    expect(suggestion).toMatchObject({ locality: 'Quito', postalCode: '170150' });
+    const { suggestion } = judge({ locality: 'Quitto', postalCode: '170999' });
+    expect(suggestion).toMatchObject({ locality: 'Quito', postalCode: '170999' });
   });
 
   it('is found with such a code in one line', () => {
