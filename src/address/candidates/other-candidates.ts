@@ -93,7 +93,7 @@ function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): 
   return Math.max(0, Math.log((all || places.codeCount) / inArea));
 }
 
-/** Whether a place lies in the areas of a code, or where these are unknown, is no city far from it. */
+/** Whether a place lies in the areas of a code, or where addresses have none, is no city far from it. */
 function isOfArea(
   locality: number,
   { canonical, number }: CodeCandidate,
@@ -103,7 +103,7 @@ function isOfArea(
 ): boolean {
   const area = areaCodeOf(locality, profile);
   if (areas.size > 0 && area !== undefined) return areas.has(area);
-  if (!isCity) return true;
+  if (!isCity || profile.areas.codes.size > 0) return true;
   const limit = nearbyKm(canonical, profile.definition) * costs.nearbyOfArea;
   return !(distanceToCode(locality, number, profile.places) > limit);
 }
