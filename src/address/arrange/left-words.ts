@@ -5,7 +5,7 @@ import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesBareCity, namesLargeCity, namesNoTown } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
-import { isCityOf, isTownOfRegion } from './city-of.ts';
+import { isCityOf, isFarLarger, isTownOfRegion } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
 import type { ReadField, Token } from './tokens.ts';
@@ -150,14 +150,18 @@ export function costOfLeft(layout: Layout): number {
     const isCity = isRegionToo && isName && to === locality?.from;
     isNumbered ||= hasNumber;
     const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
-    const isQuarter = !isOfStreet && to === locality?.from && isQuarterOfArea(text, layout);
+    const isQuarter =
+      isName &&
+      !isOfStreet &&
+      to === locality?.from &&
+      (isQuarterOfArea(text, layout) || (own.length === 0 && isQuarterOfLarge(text, layout)));
     const place = isBehind ? placeOf(words, layout) : undefined;
     // The division around a known city may have any name.
     const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
       place !== undefined &&
       (isCityOf(place.text, locality, profile) ||
-        isTownOfCode(place.key, layout) ||
+        (isTownOfCode(place.key, layout) && !isFarLarger(locality?.key ?? '', place.key, profile)) ||
         isLargerCity(place, layout));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
@@ -218,6 +222,17 @@ function isCityOfCode({ code, locality, profile }: Layout): boolean {
     !places.isDivision(each) &&
     (regions?.reach(code.primary, places.localityPosition(each)) ?? 1) <= costs.regionTown;
   return code.names.get(locality.key) === true || [...places.findLocalities(locality.key)].some(isTown);
+}
+
+/** Whether words before the chosen city may be its quarter: it is a large one, no area, and none follows. */
+function isQuarterOfLarge(text: string, { locality, areas: spans, profile }: Layout): boolean {
+  const { areas, definition, keyOf } = profile;
+  if (locality === undefined || definition.areas?.districtsAreCities === true) return false;
+  if (!namesLargeCity(locality.key, profile) || isTownOfRegion(keyOf(text), locality.text, profile))
+    return false;
+  const isCityBehind = ({ from, text: area }: Span) =>
+    from >= locality.to && areas.ofCity(area) !== undefined;
+  return !spans.some((each) => isSame(each, locality) || isCityBehind(each));
 }
 
 /** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */
