@@ -97,9 +97,13 @@ export function numbersNothing(text: string): boolean {
   // The first word tells most lines apart, without folding the others.
   const first = foldedWord(anyWord.exec(text)?.[0] ?? '');
   if (kindOf(first) === undefined && !isLongRun(first)) return false;
-  const words = foldedWords(text).filter((word) => !anyDigit.test(word));
+  const all = foldedWords(text);
+  const words = all.filter((word) => !anyDigit.test(word));
   const isNothing = (word: string) => kindOf(word) === 'nothing' || isLongRun(word);
-  return words.length > 0 && (words.every(isNothing) || isNothingJoined(words));
+  if (words.length === 0 || words.every(isNothing)) return words.length > 0;
+  // "No. 14, Street 240" is not "No street".
+  const from = all.indexOf(words[0] ?? '');
+  return isNothingJoined(words) && words.every((word, at) => all[from + at] === word);
 }
 
 function isNothingJoined(words: readonly string[]): boolean {
