@@ -5,7 +5,6 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import {
   alternatesDigits,
-  holdsEverydayWord,
   isJumble,
   isKeyRun,
   isNoText,
@@ -40,7 +39,6 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   const isMarks = isNoText(text) || repeatsLetters(text) || alternatesDigits(text);
   if (isRepeated || !hasName(locality) || isMarks) return costs.noNameMarks;
   if (isAround(locality, reading, profile)) return costs.noNameAround;
-  if (holdsEverydayWord(text)) return costs.noNameEveryday;
   // Few names are no model to compare with: Jarry, in Guadeloupe. Few capitals are as well an abbreviation
   // ("BFPO"), as are a word of three letters with a vowel and one before a full stop ("Tg. Jiu").
   const isComparable =

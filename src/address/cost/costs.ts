@@ -109,7 +109,6 @@ export const costs = {
   placeOther: nats(0.03), // Another city of the area was typed, shared among those.
   placeOtherArea: nats(0.02), // Added if the other city lies in another area.
   noNameWord: nats(0.02), // A word for nothing ("n/a", "unknown") was typed for the city.
-  noNameEveryday: nats(0.0005), // Words of a sentence were typed for the city.
   noNameMarks: nats(0.003), // Marks, digits or one letter were typed for the city.
   noNameAround: nats(0.002), // The country, or the area around the city, was typed for it.
   noNameHouse: nats(0.000003), // A unit, a floor, a box or a receiver was typed for it.

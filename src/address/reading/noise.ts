@@ -35,10 +35,6 @@ const kinds = new Map<string, Kind>([
     ),
   ),
 ]);
-/** Usual words that are in no name there, though in those of houses and firms. */
-const everyday = new Set(
-  Object.values(wordsForNothing).flatMap((table) => table.everyday.flatMap((line) => line.split(' '))),
-);
 /** Those of languages that write without spaces. */
 const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
   kind === 'sentence' && wordPerCharacter.test(word) ? [word] : [],
@@ -81,15 +77,6 @@ const kindOfText = remember((text): Kind | undefined => {
 function kindBesideOthers(word: string): Kind | undefined {
   const letters = word.replace(lastDigits, '');
   return isLongRun(letters) ? 'nothing' : kindOf(letters);
-}
-
-/** Slips of cities ("Derby") are words by chance. */
-const fewestOfEveryday = 7;
-
-/** Whether a text has a word that stands in sentences and in no name of a place: "over there". */
-export function holdsEverydayWord(text: string): boolean {
-  const words = foldedWords(text);
-  return words.some((word) => everyday.has(word) && (words.length > 1 || word.length >= fewestOfEveryday));
 }
 
 /** Whether words for nothing stand beside numbers: "Address line 1". "Rua Nada 4" is a street. */
