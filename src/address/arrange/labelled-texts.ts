@@ -25,6 +25,7 @@ export interface Sorted {
 }
 
 const endOfLabel = /[:：]|\s[-–](?=\s)/gu;
+const anyEndOfLabel = new RegExp(endOfLabel, 'u');
 const separator = /[,;\n،؛、，|]/;
 /** "Cidade: Belo Horizonte. CEP: 30160-010", but "12 Oak St." */
 const fullStop = /(?<=\p{L}{4})\.$/u;
@@ -37,6 +38,8 @@ const anyLetter = /\p{L}/u;
 
 /** Returns an address by its labels, as forms have them: "City: Reno State: NV". undefined if it has none. */
 export function sortByLabels(typed: PostalAddress, profile: CountryProfile): Sorted | undefined {
+  // Few addresses have one.
+  if (!readFields.some((field) => anyEndOfLabel.test(typed[field] ?? ''))) return undefined;
   const texts = readFields.flatMap((field) => labelledTexts(typed[field], field, profile));
   if (texts.every(({ kind }) => kind === undefined)) return undefined;
   const parts = partsOf(texts, profile);
