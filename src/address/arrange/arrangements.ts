@@ -45,11 +45,10 @@ const mostArrangements = 6;
 export function arrangementsOf(
   address: PostalAddress,
   profile: CountryProfile,
-  tokens: readonly Token[] = tokensOf(address, profile),
+  { sorted, tokens } = wordsOf(address, profile),
 ): Arrangement[] {
   if (tokens.length === 0) return [];
-  const sorted = sortByLabels(address, profile);
-  if (sorted !== undefined) return arrangementsByLabels(sorted, profile);
+  if (sorted !== undefined) return arrangementsByLabels(sorted, tokens, profile);
   const asLine = lineInCityField(address, profile);
   if (asLine !== undefined) {
     const found = arrangementsOf(asLine, profile).filter((each) =>
@@ -85,12 +84,22 @@ export function arrangementsOf(
   return found.sort((a, b) => a.cost - b.cost);
 }
 
+/** The address by its labels, if it has any, and the words of that; else the words as typed. */
+export function wordsOf(address: PostalAddress, profile: CountryProfile) {
+  const sorted = sortByLabels(address, profile);
+  return { sorted, tokens: tokensOf(sorted?.address ?? address, profile) };
+}
+
 /** The likeliest ways to read an address that its labels have sorted: so, or with more of it moved. */
-function arrangementsByLabels({ address, moved }: Sorted, profile: CountryProfile): Arrangement[] {
+function arrangementsByLabels(
+  { address, moved }: Sorted,
+  tokens: Token[],
+  profile: CountryProfile,
+): Arrangement[] {
   const cost = moved === 0 ? 0 : costs.fieldsMisplaced + (moved - 1) * costs.fieldMovedToo;
   const asLabelled = { address, cost, isMoved: moved > 0, isCityCut: false, city: undefined };
   const twice = costs.fieldsMisplaced - costs.fieldMovedToo;
-  const others = arrangementsOf(address, profile).map((each) => ({
+  const others = arrangementsOf(address, profile, { sorted: undefined, tokens }).map((each) => ({
     ...each,
     cost: each.cost + cost - (each.isMoved && moved > 0 ? twice : 0),
     isMoved: each.isMoved || moved > 0,

@@ -1,9 +1,7 @@
 import type { Problem } from '../../fields/problem.ts';
-import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
+import { type Arrangement, arrangementsOf, wordsOf } from '../arrange/arrangements.ts';
 import { isAbroad } from '../arrange/find-areas.ts';
-import { sortByLabels } from '../arrange/labelled-texts.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
-import { tokensOf } from '../arrange/tokens.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/candidates.ts';
@@ -127,13 +125,12 @@ export function judgeAddress(
     return arranged === undefined ? agreed : { ...agreed, arranged };
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
-  const labelled = isSettled ? undefined : sortByLabels(reading.address, profile);
-  const tokens = isSettled ? [] : tokensOf(labelled?.address ?? reading.address, profile);
-  if (isAbroad(reading, tokens, profile)) {
+  const words = isSettled ? undefined : wordsOf(reading.address, profile);
+  if (isAbroad(reading, words?.tokens ?? [], profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
-  const found = isSettled ? [] : arrangementsOf(reading.address, profile, tokens);
+  const found = words === undefined ? [] : arrangementsOf(reading.address, profile, words);
   const onlyRepeats = missing.length === 0 ? found.filter((each) => repeatsInCity(each, reading)) : [];
   const others = onlyRepeats.length > 0 ? onlyRepeats : found;
   const isLookedAt = !profile.work.isOver;
