@@ -8,9 +8,9 @@ import { anyDigit } from '../text/digits.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
-import { type Sorted, sortByLabels } from './labelled-texts.ts';
+import { type Sorted, type TypedText, wordsOf } from './labelled-texts.ts';
 import { type Arrangement, layOut } from './lay-out.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
@@ -28,7 +28,6 @@ import {
   runsOf,
   type Span,
   type Spans,
-  segmentsOf,
   textAt,
 } from './word-spans.ts';
 
@@ -45,10 +44,11 @@ const mostArrangements = 6;
 export function arrangementsOf(
   address: PostalAddress,
   profile: CountryProfile,
-  { sorted, tokens } = wordsOf(address, profile),
+  words = wordsOf(address, profile),
 ): Arrangement[] {
+  const { sorted, tokens } = words;
   if (tokens.length === 0) return [];
-  if (sorted !== undefined) return arrangementsByLabels(sorted, tokens, profile);
+  if (sorted !== undefined) return arrangementsByLabels(sorted, words, profile);
   const asLine = lineInCityField(address, profile);
   if (asLine !== undefined) {
     const found = arrangementsOf(asLine, profile).filter((each) =>
@@ -56,7 +56,7 @@ export function arrangementsOf(
     );
     if (found.length > 0) return found;
   }
-  const spans = findSpans(address, tokens, profile);
+  const spans = findSpans(address, words, profile);
   const ranked = choicesOf(spans)
     .map((choice) => ({ choice, doubt: doubtOf(choice, spans) }))
     .sort((a, b) => a.doubt - b.doubt);
@@ -84,22 +84,16 @@ export function arrangementsOf(
   return found.sort((a, b) => a.cost - b.cost);
 }
 
-/** The address by its labels, if it has any, and the words of that; else the words as typed. */
-export function wordsOf(address: PostalAddress, profile: CountryProfile) {
-  const sorted = sortByLabels(address, profile);
-  return { sorted, tokens: tokensOf(sorted?.address ?? address, profile) };
-}
-
 /** The likeliest ways to read an address that its labels have sorted: so, or with more of it moved. */
 function arrangementsByLabels(
   { address, moved }: Sorted,
-  tokens: Token[],
+  words: TypedText,
   profile: CountryProfile,
 ): Arrangement[] {
   const cost = moved === 0 ? 0 : costs.fieldsMisplaced + (moved - 1) * costs.fieldMovedToo;
   const asLabelled = { address, cost, isMoved: moved > 0, isCityCut: false, city: undefined };
   const twice = costs.fieldsMisplaced - costs.fieldMovedToo;
-  const others = arrangementsOf(address, profile, { sorted: undefined, tokens }).map((each) => ({
+  const others = arrangementsOf(address, profile, { ...words, sorted: undefined }).map((each) => ({
     ...each,
     cost: each.cost + cost - (each.isMoved && moved > 0 ? twice : 0),
     isMoved: each.isMoved || moved > 0,
@@ -138,7 +132,7 @@ function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]):
 }
 
 /** Finds what the words may be. */
-function findSpans(typed: PostalAddress, tokens: readonly Token[], profile: CountryProfile): Spans {
+function findSpans(typed: PostalAddress, { tokens, segments }: TypedText, profile: CountryProfile): Spans {
   const runs = runsOf(tokens);
   // Each run is looked up as a code, as an area and as a city.
   profile.work.spend(3 * runs.length);
@@ -155,7 +149,7 @@ function findSpans(typed: PostalAddress, tokens: readonly Token[], profile: Coun
     typed,
     tokens,
     profile,
-    segments: segmentsOf(tokens),
+    segments,
     codes,
     areas,
     regions,

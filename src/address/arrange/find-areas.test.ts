@@ -7,7 +7,7 @@ import type { PostalAddress } from '../postal-address.ts';
 import { readAddress } from '../reading/read-address.ts';
 import { findAreas, findCountries, isAbroad } from './find-areas.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { type CodeSpan, runsOf } from './word-spans.ts';
+import { type CodeSpan, runsOf, segmentsOf } from './word-spans.ts';
 
 const nothing = { line1: null, locality: null, administrativeArea: null, postalCode: null };
 
@@ -27,7 +27,8 @@ const wordsOf = (parts: Partial<PostalAddress>, country: AddressCountry) => {
 
 const namesAbroad = (parts: Partial<PostalAddress>, country = madeUs) => {
   const reading = readAddress(typedAddress({ ...nothing, ...parts }), profileOf(country));
-  return isAbroad(reading, tokensIn(parts, country), profileOf(country));
+  const tokens = tokensIn(parts, country);
+  return isAbroad(reading, { tokens, segments: segmentsOf(tokens) }, profileOf(country));
 };
 
 const areasIn = (parts: Partial<PostalAddress>, country: AddressCountry = madeUs) =>

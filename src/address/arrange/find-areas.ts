@@ -19,7 +19,7 @@ import {
   type RegionSpan,
   type Runs,
   type Span,
-  segmentsOf,
+  type Spans,
   textAt,
   type WordsAndCodes,
 } from './word-spans.ts';
@@ -133,9 +133,12 @@ function isLastOfField({ to, field }: Span, tokens: readonly Token[]): boolean {
 }
 
 /** Whether an address names another country, or a city of one beside a code that this country has not. */
-export function isAbroad(reading: Reading, tokens: readonly Token[], profile: CountryProfile): boolean {
+export function isAbroad(
+  reading: Reading,
+  { tokens, segments }: Pick<Spans, 'tokens' | 'segments'>,
+  profile: CountryProfile,
+): boolean {
   const { postalCode } = reading;
-  const segments = segmentsOf(tokens);
   if (namesAnotherCountry(segments, profile) || linesNameCityAbroad(segments, tokens, profile)) return true;
   return postalCode !== null && postalCode.status !== 'valid' && namesCityAbroad(reading, profile);
 }

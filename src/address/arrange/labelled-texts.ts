@@ -6,8 +6,8 @@ import { isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { beginsWithType } from './find-localities.ts';
 import { trimmed } from './left-words.ts';
-import { type ReadField, readFields } from './tokens.ts';
-import { isLine } from './word-spans.ts';
+import { type ReadField, readFields, type Token, tokensOf } from './tokens.ts';
+import { isLine, type Span, segmentsOf } from './word-spans.ts';
 
 /** A text, and the label before it, if it has one. */
 interface Labelled {
@@ -35,6 +35,23 @@ const mostWordsOfLabel = 6;
 const mostLabels = 16;
 const mostWordsOfCode = 4;
 const anyLetter = /\p{L}/u;
+
+/** What was typed, in words. */
+export interface TypedText {
+  /** The address by its labels, if it has any: then the words are those of that. */
+  readonly sorted: Sorted | undefined;
+  readonly tokens: readonly Token[];
+  readonly segments: readonly Span[];
+}
+
+export const noWords: TypedText = { sorted: undefined, tokens: [], segments: [] };
+
+/** Cuts what was typed into words and segments, by its labels where it has any. */
+export function wordsOf(address: PostalAddress, profile: CountryProfile): TypedText {
+  const sorted = sortByLabels(address, profile);
+  const tokens = tokensOf(sorted?.address ?? address, profile);
+  return { sorted, tokens, segments: segmentsOf(tokens) };
+}
 
 /** Returns an address by its labels, as forms have them: "City: Reno State: NV". undefined if it has none. */
 export function sortByLabels(typed: PostalAddress, profile: CountryProfile): Sorted | undefined {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../fields/problem.ts';
-import { type Arrangement, arrangementsOf, wordsOf } from '../arrange/arrangements.ts';
+import { type Arrangement, arrangementsOf } from '../arrange/arrangements.ts';
 import { isAbroad } from '../arrange/find-areas.ts';
+import { noWords, wordsOf } from '../arrange/labelled-texts.ts';
 import { isPlain, withoutRepetitions } from '../arrange/repetitions.ts';
 import { agreedCandidate, agrees } from '../candidates/agreed-candidate.ts';
 import { type Arranged, atCost, type Candidate } from '../candidates/candidate.ts';
@@ -125,12 +126,12 @@ export function judgeAddress(
     return arranged === undefined ? agreed : { ...agreed, arranged };
   }
   const isSettled = isInPlace || isPlain(reading, profile) || isMilitary(reading, profile);
-  const words = isSettled ? undefined : wordsOf(reading.address, profile);
-  if (isAbroad(reading, words?.tokens ?? [], profile)) {
+  const words = isSettled ? noWords : wordsOf(reading.address, profile);
+  if (isAbroad(reading, words, profile)) {
     trace?.decide(elsewhere.reason);
     return elsewhere;
   }
-  const found = words === undefined ? [] : arrangementsOf(reading.address, profile, words);
+  const found = arrangementsOf(reading.address, profile, words);
   const onlyRepeats = missing.length === 0 ? found.filter((each) => repeatsInCity(each, reading)) : [];
   const others = onlyRepeats.length > 0 ? onlyRepeats : found;
   const isLookedAt = !profile.work.isOver;
