@@ -140,11 +140,11 @@ function isUtterance(text: string): boolean {
       if (before.length === 0) continue;
       // Behind a digit, another one is no letter: most such texts are codes.
       if (isDigit(text[start - 1]) && /\d/.test(text.slice(start, end))) continue;
-      const isDisguised = disguised.test(text.slice(start, end));
       for (const [language, kind] of meaningsOf(lettered.slice(start, end), veiled.slice(start, end))) {
         const said = before[language] ?? 0;
-        const meant = isDisguised && kind === 'beside' ? 'word' : kind;
-        if (said !== 0) here[language] = (here[language] ?? 0) | withWord(said, meant);
+        if (said === 0) continue;
+        const isDisguised = kind === 'beside' && disguised.test(text.slice(start, end));
+        here[language] = (here[language] ?? 0) | withWord(said, isDisguised ? 'word' : kind);
       }
     }
     const isEnd = end === text.length || isDigit(text[end]);

@@ -59,7 +59,8 @@ export function createPhoneRules(region: string, formerPrefixes: readonly string
     return isReal(number, plan) || needless.some((prefix) => isListedBehind(number, prefix));
   };
   // In other countries, what stands behind the dash is a part of the number, so that is tried first.
-  const isPhone = (text: string) => isWhole(text) || isWhole(text.replace(dashBeforeExtension, ' ext. '));
+  const isPhone = (text: string) =>
+    isWhole(text) || (dashBeforeExtension.test(text) && isWhole(text.replace(dashBeforeExtension, ' ext. ')));
   const known = getExampleNumber(region, exampleNumbers)?.formatInternational();
   const example = known ?? `+${callingCode} …`;
   return { form: example, example, isShippingPhone: isPhone, isPhone };

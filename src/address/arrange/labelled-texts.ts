@@ -59,7 +59,7 @@ export function sortByLabels(typed: PostalAddress, profile: CountryProfile): Sor
   if (!readFields.some((field) => anyEndOfLabel.test(typed[field] ?? ''))) return undefined;
   const texts = readFields.flatMap((field) => labelledTexts(typed[field], field, profile));
   if (texts.every(({ kind }) => kind === undefined)) return undefined;
-  const parts = partsOf(texts, profile);
+  const parts = partsByLabel(texts, profile);
   const isOwnCountry = ({ kind, text }: Labelled) => kind === 'country' && profile.isCalled(text);
   const isLeft = (each: Labelled) => !Object.values(parts).includes(each) && !isOwnCountry(each);
   const left = texts.filter(isLeft);
@@ -76,7 +76,7 @@ export function sortByLabels(typed: PostalAddress, profile: CountryProfile): Sor
 }
 
 /** The texts that are the city, the area and the code by their labels. */
-function partsOf(
+function partsByLabel(
   texts: readonly Labelled[],
   profile: CountryProfile,
 ): Partial<Record<AddressPart, Labelled | undefined>> {

@@ -197,8 +197,8 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
   const { places, profile } = search;
   const second = costOfSecondFault(search, code);
   for (const name of search.names.all) {
-    const beside = name.corrected === undefined ? code.cost : (second ?? code.cost);
-    const coded = costOfLackingCode(search, code, name) ?? beside;
+    const beside = name.corrected === undefined ? undefined : second;
+    const coded = costOfLackingCode(search, code, name) ?? beside ?? code.cost;
     if (!code.isTyped && name.cost + coded > search.limit) continue;
     if (!profile.work.spend()) return;
     if (places.isDivision(name.locality) && name.corrected !== undefined) continue;

@@ -78,8 +78,10 @@ export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameC
  */
 function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): number {
   const areas = areasOf(code, profile);
-  // There may well be another place of a town's name.
-  const isCity = names.named.some(({ locality }) => places.population(locality) >= costs.inhabitantsOfCity);
+  // Where addresses have areas, these tell. There may well be another place of a town's name.
+  const isCity =
+    profile.areas.codes.size === 0 &&
+    names.named.some(({ locality }) => places.population(locality) >= costs.inhabitantsOfCity);
   let inArea = 0;
   let elsewhere = 0;
   for (const { locality } of names.named) {
@@ -103,7 +105,7 @@ function isOfArea(
 ): boolean {
   const area = areaCodeOf(locality, profile);
   if (areas.size > 0 && area !== undefined) return areas.has(area);
-  if (!isCity || profile.areas.codes.size > 0) return true;
+  if (!isCity) return true;
   const limit = nearbyKm(canonical, profile.definition) * costs.nearbyOfArea;
   return !(distanceToCode(locality, number, profile.places) > limit);
 }
