@@ -81,7 +81,7 @@ describe('an address with an area may mean', () => {
     ],
     [
       'a name like the typed one, and a second fault beside it that costs less than a first',
-      { locality: 'Fremnt' },
+      { locality: 'Fremmont' },
       [
         [like, 'locality', { locality: 'Fremont' }, [code, heard, own, right]],
         ...['94536', '94539'].map(
@@ -257,7 +257,7 @@ describe('an address with an area may mean', () => {
           'a place of a name like it',
           'locality',
           { locality: 'Newark', postalCode: '94560' },
-          [0, c.nameOneEdit + log(c.lettersPerEdit * 6), log(16), right],
+          [0, c.nameOneEdit + c.editOther + log(6), log(16), right],
         ],
       ],
     ],

@@ -52,13 +52,19 @@ describe('misspelling', () => {
 });
 
 describe('a misspelling costs, in nats', () => {
-  const ways = (length: number) => Math.log(costs.lettersPerEdit * length);
+  const ways = (length: number) => costs.editOther + Math.log(length);
   const one = (length: number) => costs.nameOneEdit + ways(length);
   const two = (length: number) => costs.nameTwoEdits + 2 * ways(length) - Math.log(2);
   const three = (length: number) => costs.nameThreeEdits + 3 * ways(length) - Math.log(6);
+  const anywhere = costs.nameOneEdit + Math.log(7);
 
   it.each([
     ['one letter', 'frexont', 'fremont', one(7)],
+    ['one letter too few', 'frmont', 'fremont', anywhere + costs.editMissing],
+    ['one letter too many', 'frexmont', 'fremont', anywhere + Math.log(8 / 7) + costs.editExtra],
+    ['neighbours exchanged', 'rfemont', 'fremont', anywhere + costs.editExchanged],
+    ['the last two exchanged', 'fremotn', 'fremont', anywhere + costs.editExchanged],
+    ['a letter too few and another one', 'frmoxt', 'fremont', two(7) - costs.editOther + costs.editMissing],
     ['one letter of a short name', 'xla', 'ela', one(3)],
     ['two letters', 'frexxnt', 'fremont', two(7)],
     ['two letters of the shortest name that may have two', 'xoxton', 'boston', two(6)],

@@ -19,16 +19,37 @@ export function misspelling(typed: string, meant: string): number {
   const edits = editDistance(typed, meant, most);
   if (edits === 0) return 0;
   if (edits > most) return shortened(typed, meant);
-  const ways = Math.log(costs.lettersPerEdit * longer);
   const heard = isHeard ? bySound(edits) : never;
-  if (edits === 1) return Math.min(costs.nameOneEdit + ways, heard);
-  const edited =
-    edits === 2 && longer >= costs.nameTwoEditsFrom
-      ? costs.nameTwoEdits + 2 * ways - Math.LN2
-      : edits === 3 && longer >= costs.nameThreeEditsFrom
-        ? costs.nameThreeEdits + 3 * ways - Math.log(6)
-        : never;
-  return Math.min(edited, heard, shortened(typed, meant));
+  if (edits === 1) return Math.min(costOfEdits(1, typed, meant), heard);
+  const isBelievable =
+    (edits === 2 && longer >= costs.nameTwoEditsFrom) || (edits === 3 && longer >= costs.nameThreeEditsFrom);
+  return Math.min(isBelievable ? costOfEdits(edits, typed, meant) : never, heard, shortened(typed, meant));
+}
+
+const ofEdits = [0, costs.nameOneEdit, costs.nameTwoEdits, costs.nameThreeEdits];
+/** Edits are made in any order. */
+const ordersOfEdits = [0, 0, Math.log(2), Math.log(6)];
+
+/**
+ * Returns what so many edits cost, in nats, by their kinds: a letter is left out in as many ways as the name
+ * has letters, while an added or another one may be any of the alphabet.
+ */
+export function costOfEdits(edits: number, typed: string, meant: string): number {
+  const ways = Math.log(Math.max(typed.length, meant.length));
+  const missing = Math.max(0, meant.length - typed.length);
+  const extra = Math.max(0, typed.length - meant.length);
+  const other = edits - missing - extra;
+  const ofOther = isExchange(edits, typed, meant) ? costs.editExchanged : costs.editOther;
+  const kinds = missing * costs.editMissing + extra * costs.editExtra + other * ofOther;
+  return (ofEdits[edits] ?? never) + kinds + edits * ways - (ordersOfEdits[edits] ?? 0);
+}
+
+/** Whether the one edit between two texts exchanges neighbours. */
+function isExchange(edits: number, typed: string, meant: string): boolean {
+  if (edits !== 1 || typed.length !== meant.length) return false;
+  let at = 0;
+  while (typed[at] === meant[at]) at++;
+  return typed[at + 1] !== meant[at + 1];
 }
 
 function bySound(edits: number): number {

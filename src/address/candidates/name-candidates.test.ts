@@ -19,7 +19,7 @@ function drawn(text: string, rows: readonly MadeRow[], more: Partial<Places> = {
 
 const row = (code: string, name: string): MadeRow => [code, name, 'SN', 51, 13];
 const about = (nats: number) => expect.closeTo(nats, 9);
-const oneEdit = (length: number) => costs.nameOneEdit + Math.log(costs.lettersPerEdit * length);
+const oneEdit = (length: number) => costs.nameOneEdit + costs.editOther + Math.log(length);
 
 describe('a typed name may mean', () => {
   const rows = [row('01000', 'Hannover'), row('02000', 'Hamburg'), row('03000', 'Lauterbach (Hessen)')];

@@ -60,13 +60,10 @@ describe('a name typed for another', () => {
 
   it('may be a short word with one letter wrong beside others, not alone', () => {
     expect(costOf('Los Gatos', 'Las Gatos')).toBeCloseTo(
-      costs.nameOneEdit + Math.log(costs.lettersPerEdit * 3),
+      costs.nameOneEdit + costs.editOther + Math.log(3),
       6,
     );
-    expect(costOf('La Mesa', 'Le Mesa')).toBeCloseTo(
-      costs.nameOneEdit + Math.log(costs.lettersPerEdit * 2),
-      6,
-    );
+    expect(costOf('La Mesa', 'Le Mesa')).toBeCloseTo(costs.nameOneEdit + costs.editOther + Math.log(2), 6);
     expect(costOf('La', 'Le')).toBe(never);
   });
 
@@ -85,7 +82,7 @@ describe('a name typed for another', () => {
     expect(costOf('Sanjose', 'San Jose')).toBe(costs.nameBlank);
     expect(costOf('Fre mont', 'Fremont')).toBe(costs.nameBlank);
     expect(costOf('Sanjosse', 'San Jose')).toBeCloseTo(
-      costs.nameBlank + costs.nameOneEdit + Math.log(costs.lettersPerEdit * 8),
+      costs.nameBlank + costs.nameOneEdit + costs.editExtra + Math.log(8),
       6,
     );
     expect(costOf('Sannjosse', 'San Jose')).toBe(never);

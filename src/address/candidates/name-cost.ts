@@ -3,7 +3,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
-import { misspelling } from './misspelling.ts';
+import { costOfEdits, misspelling } from './misspelling.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
@@ -30,7 +30,8 @@ export const leastOfMisspelt = Math.min(
   costs.nameBlank,
   costs.nameShortened,
   costs.nameBySound,
-  costs.nameOneEdit + Math.log(3 * costs.lettersPerEdit),
+  costOfEdits(1, 'ab', 'abc'),
+  costOfEdits(1, 'ab', 'ba'),
 );
 
 /** How a typed name is spelled, prepared once for all the names it is compared with. */
@@ -93,14 +94,18 @@ export function nameCost(typed: TypedName, name: string, keys: NameKeys): number
   const words = foldedWords(name);
   if (typed.words.length === words.length) return wordsCost(typed, words, keys);
   if (isLongerOrShorter(typed, words, keys)) return never;
+  if (isTelling(typed.words, words)) return never;
   // Allows one extra or missing space, and one error beside it.
-  const distance = Math.min(
-    editDistance(typed.words.join(''), words.join(''), 1),
-    editDistance(typed.locality.key, keys.keyOfWords(words), 1),
+  const beside = Math.min(
+    costOfOneEdit(typed.words.join(''), words.join('')),
+    costOfOneEdit(typed.locality.key, keys.keyOfWords(words)),
   );
-  if (distance > 1 || isTelling(typed.words, words)) return never;
-  const ways = Math.log(costs.lettersPerEdit * name.length);
-  return costs.nameBlank + (distance === 0 ? 0 : costs.nameOneEdit + ways);
+  return costs.nameBlank + beside;
+}
+
+function costOfOneEdit(typed: string, meant: string): number {
+  const edits = editDistance(typed, meant, 1);
+  return edits > 1 ? never : costOfEdits(edits, typed, meant);
 }
 
 // A name that is cut off may have half the letters of the meant one. No other error changes the length more.
@@ -151,10 +156,8 @@ function wordCost(typed: string, meant: string, hasCompany: boolean): number {
   if (isDigit(typed[0]) && isDigit(meant[0])) return never;
   const start = tellingStart.exec(typed)?.[0];
   if (start !== undefined && (tellingStart.exec(meant)?.[0] ?? start) !== start) return never;
-  if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1) {
-    const ways = Math.log(costs.lettersPerEdit * meant.length);
-    return Math.min(typed.length, meant.length) > 1 ? costs.nameOneEdit + ways : never;
-  }
+  if (hasCompany && Math.max(typed.length, meant.length) <= 4 && editDistance(typed, meant, 1) === 1)
+    return Math.min(typed.length, meant.length) > 1 ? costOfEdits(1, typed, meant) : never;
   return misspelling(typed, meant);
 }
 

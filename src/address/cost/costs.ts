@@ -58,7 +58,10 @@ export const costs = {
   nameShortened: nats(0.001), // The beginning of a long name, or its consonants.
   nameAbbreviated: nats(0.01), // Some letters of a city's name, or the first ones of its words: "Gdl", "BH".
   nameBlank: nats(0.002), // A space too many or too few, in addition to any other error.
-  lettersPerEdit: 30, // Ways to mistype one letter, times the length of the name.
+  editMissing: nats(0.35), // Such a letter is left out,
+  editExchanged: nats(0.1), // it and its neighbour are exchanged,
+  editExtra: nats(0.25 / 26), // one of the alphabet is added,
+  editOther: nats(0.3 / 25), // or typed in its place: each at any letter of the name.
   nameLettersOfOneEdit: 4, // A name of so many letters has at most one error,
   nameLettersOfTwoEdits: 7, // one of so many at most two, and a longer one three.
   nameSoundEdits: 0.6, // The share of its letters that may differ in a name written as it sounds.
