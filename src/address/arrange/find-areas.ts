@@ -1,4 +1,4 @@
-import { noAreas } from '../countries/profile/code-areas.ts';
+import { liesIn, noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesCityAbroad, namesCountryAbroad, namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
@@ -163,10 +163,15 @@ function linesNameCityAbroad(
 ): boolean {
   if (tokens.some(({ field }) => field === 'locality')) return false;
   const behind = segments.map((segment) => partsOf(segment, tokens));
+  // "Geneva, Illinois" is no city of Switzerland.
+  const isInArea = (city: string) =>
+    behind.some(({ name }) => profile.areas.isNamed(name) && liesIn(profile.keyOf(city), name, profile));
   const codes = behind.flatMap(({ name, code }, at) => {
     const next = behind[at + 1];
     const beside = code === '' && next?.endsInCode === true ? next.code : code;
-    return profile.isCityAbroad(name, beside) && !profile.areas.isNamed(name) ? [beside] : [];
+    return profile.isCityAbroad(name, beside) && !profile.areas.isNamed(name) && !isInArea(name)
+      ? [beside]
+      : [];
   });
   const isOwn = (code: string) => profile.postalCode?.canonicalPattern.test(code) === true;
   const isPlace = ({ name }: { name: string }) =>

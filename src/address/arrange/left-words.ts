@@ -185,12 +185,21 @@ interface LeftWords {
   readonly text: string;
 }
 
-/** Whether the words left of a segment are all before the city, a large one, with only parts behind it. */
-function isRightBefore({ segment, count }: LeftWords, { locality, used, profile }: Layout): boolean {
-  const { to } = segment;
-  const at = segment.from + count;
+/**
+ * Whether the words left of a segment are all before the city, a large one, with only parts behind it. They
+ * are none with it that misspell a longer name: "Lsa Vegas" is not Vegas.
+ */
+function isRightBefore(
+  { segment: { from, to }, count }: LeftWords,
+  { locality, localities, used, profile }: Layout,
+): boolean {
+  const at = from + count;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
-  return !anyDigit.test(locality.text) && namesLargeCity(locality.key, profile);
+  const isOfLonger = ({ known, ...name }: LocalitySpan) =>
+    known === 'like' && name.from === from && name.to === locality.to;
+  return (
+    !anyDigit.test(locality.text) && namesLargeCity(locality.key, profile) && !localities.some(isOfLonger)
+  );
 }
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */

@@ -55,15 +55,16 @@ export function dropRepeated(layout: Layout): number {
 }
 
 /**
- * Whether words and the chosen city are one longer name: "de Gran Canaria" behind "Las Palmas", "Colonia"
- * before "del Sacramento".
+ * Whether words and the chosen city are one longer name, maybe misspelt: "de Gran Canaria" behind "Las
+ * Palmas", "Colonia" before "del Sacramento".
  */
 export function isOfName(span: Span, { locality, localities }: Layout): boolean {
   if (locality === undefined || overlap(span, locality)) return false;
   const from = Math.min(span.from, locality.from);
   const to = Math.max(span.to, locality.to);
   return localities.some(
-    (name) => name.known === 'named' && !name.text.includes('(') && name.from === from && name.to === to,
+    ({ known, text, ...name }) =>
+      (known === 'named' || known === 'like') && !text.includes('(') && name.from === from && name.to === to,
   );
 }
 

@@ -115,21 +115,32 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
  * a slip beside which even a place near it would cost too much. `slip`: nats of that slip.
  */
 function namesBeside(
-  { places, names: { all, named, misspelt, leastMisspelt }, limit, profile }: Search,
+  search: Search,
   { number, isTyped, isOfReceiver }: CodeCandidate,
   slip: number,
 ): readonly NameCandidate[] {
+  const { names, limit, profile } = search;
+  const { all, named, leastMisspelt } = names;
   const least = slip + leastMisspelt;
   if (isTyped || isOfReceiver === true || least + costOfNear(profile) <= limit) return all;
   if (least + costs.placeOwn > limit) return named;
-  const withPlaces = drawnAmong(places.localitiesOfCode(number), misspelt, named);
-  const hasDivisions = profile.definition.areas?.divisionsAreRegions !== true;
-  const own = hasDivisions ? drawnAmong(places.divisionsOfCode(number), misspelt, withPlaces) : withPlaces;
+  const own = withMisspelt(named, number, search);
   return own.length > named.length + 1 ? own.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : own;
 }
 
 function likelier(fit: PlaceFit | undefined, other: PlaceFit): PlaceFit {
   return fit !== undefined && fit.cost <= other.cost ? fit : other;
+}
+
+/** Returns names, and behind them those of a code that the typed one may misspell. */
+function withMisspelt(
+  before: readonly NameCandidate[],
+  code: number,
+  { places, names: { misspelt }, profile }: Search,
+): readonly NameCandidate[] {
+  const withPlaces = drawnAmong(places.localitiesOfCode(code), misspelt, before);
+  const hasDivisions = profile.definition.areas?.divisionsAreRegions !== true;
+  return hasDivisions ? drawnAmong(places.divisionsOfCode(code), misspelt, withPlaces) : withPlaces;
 }
 
 /** Returns names, and behind them those that are drawn for some places. Of most codes, there are none. */
@@ -280,6 +291,8 @@ const elidedArticle = /^l['’ ]/i;
 function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadLocality): void {
   const { places } = search;
   if (costs.nameForm + costs.placeOwn > search.limit) return;
+  // A misspelling of one of them is no longer or shorter form: "Les Summit" is Lees Summit.
+  const isMisspelling = search.names.misspelt.size > 0 && withMisspelt([], code.number, search).length > 0;
   const { letters, areas, work } = search.profile;
   const town = townIn(locality.text);
   const [whole, before] = typedNames(
@@ -301,7 +314,7 @@ function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadL
     // Many shorten what says where the town lies, and the town itself is written out.
     if (first === typed.words[0] && hasSituation(name) && abbreviate(typed.words.slice(1), behind))
       least = Math.min(least, costs.namePart);
-    if (!forms.some((each) => isLongerOrShorter(each, words, search.profile))) continue;
+    if (isMisspelling || !forms.some((each) => isLongerOrShorter(each, words, search.profile))) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
     // Another reading of the address already takes a province behind the city as the province.
@@ -310,7 +323,7 @@ function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadL
     least = Math.min(least, costs.nameForm + odd);
   }
   // Where the name alone is the code's, people say in words of their own where it lies: "am Kaiserstuhl".
-  if (most === before?.words.length) least = costs.nameForm;
+  if (most === before?.words.length && !isMisspelling) least = costs.nameForm;
   if (least === Number.POSITIVE_INFINITY) return;
   addCandidate(search, { code, nameCost: least, place: costs.placeOwn, reason: 'a longer or shorter form' });
 }
