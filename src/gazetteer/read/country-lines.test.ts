@@ -56,6 +56,12 @@ describe('the postal regions that are built in', () => {
     ['BG', '9000', 'Varna'],
     ['UA', '79000', 'Lviv'],
     ['PH', '6000', 'Cebu City'],
+    ['DZ', '31000', 'Oran'],
+    ['DZ', '53000', 'I-n-Salah'],
+    ['MA', '80000', 'Agadir'],
+    ['TN', '3000', 'Sfax'],
+    ['IL', '9414101', 'Jerusalem'],
+    ['SA', '12211', 'Riyadh'],
   ])('have %s %s where %s lies', (country, code, town) => {
     expect(kmBeyond(country, code, town)).toBe(0);
   });
@@ -82,6 +88,11 @@ describe('the postal regions that are built in', () => {
     ['BG', '1000', 'Varna', 300],
     ['UA', '65000', 'Lviv', 300],
     ['PH', '8000', 'Manila', 500],
+    ['DZ', '13000', 'Annaba', 400],
+    ['MA', '20000', 'Rabat', 30],
+    ['TN', '3000', 'Sousse', 20],
+    ['IL', '3100000', 'Jerusalem', 40],
+    ['SA', '21577', 'Riyadh', 300],
   ])('have %s %s far from %s', (country, code, town, km) => {
     expect(kmBeyond(country, code, town)).toBeGreaterThan(km);
   });
@@ -91,6 +102,8 @@ describe('the postal regions that are built in', () => {
     ['PL', '79001'],
     ['GB', 'TD981AA'],
     ['AT', '0020'],
+    ['MA', '08000'],
+    ['TN', '0300'],
   ])('know that no code of %s begins like %s', (country, code) => {
     expect(regionsOf(country)?.isUnassigned(code)).toBe(true);
   });
