@@ -5,8 +5,13 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bulgaria */
 export const bulgaria: Definition = {
-  // GeoNames has the general code of most cities, and not those of their offices (8008 Burgas).
-  codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
+  codes: {
+    // Initials of the postal code, which are those of a box too.
+    prefixes: ['ПК', 'PK'],
+    shapeIsCertain: europeanShapes,
+    // GeoNames has the general code of most cities, and not those of their offices (8008 Burgas).
+    isListIncomplete: true,
+  },
   boxes: [
     {
       language: 'Bulgarian',

@@ -6,6 +6,8 @@ import { europeanShapes } from './shared/reasons.ts';
 export const turkey: Definition = {
   calledBy: ['Turkey'],
   codes: {
+    // Initials of the postal code, which are those of a box too.
+    prefixes: ['PK'],
     shapeIsCertain: europeanShapes,
     // Each province has one. PTT.
     generalBeginning: 2,

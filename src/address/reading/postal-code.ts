@@ -90,7 +90,9 @@ function writeCode(text: string, canonical: string, rules: PostalCodeRules): str
   }
   // "P.C. 112" is "PC 112".
   const upper = text.trim().toUpperCase().replaceAll('.', '');
-  const prefix = rules.prefixes.find((each) => upper.startsWith(`${each}-`));
+  const prefix = rules.prefixes.find(
+    (each) => upper.startsWith(each) && /[ -]/.test(upper[each.length] ?? ''),
+  );
   const bare = prefix === undefined ? '' : upper.slice(prefix.length + 1);
   // Another prefix than the country's own is left out: "S-411 19".
   const typed = [upper, bare].find((each) => rules.writtenPattern.test(each));

@@ -18,7 +18,7 @@ const divisions = `
   wojewodztwo powiat okres okreg kraj kraji laani fylke bezirk kreis pref dept dpto depto jud обл obl pcia
   gov propinsi область край район провинция регион республіка муниципалитет воблас вобласць раён провінція
   регіон окръг вилоят облысы аймаг аимаг општина жупанија περιφερεια νομοσ δημοσ επαρχια περιφερειακη
-  politischer landkreis gemeente gemeinde dist distt sav nov pag vald varmegye apskr
+  politischer landkreis gemeente gemeinde dist distt okr кр sav nov pag vald varmegye apskr
 `;
 const otherKinds = `
   emirate territory territories territoire territorio territorium republic cantao quarter baladiyat

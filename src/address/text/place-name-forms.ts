@@ -16,7 +16,7 @@ const kindBehind =
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
 const townBefore =
-  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсอต]|гр|смт|пгт|дер|tp|tx|tt|kab|mun|alc|m\. ?st|tal|teh|dist)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|tp|thành phố|thị xã|thị trấn|(?:city|town|village|township|borough) of|kota|kabupaten|taluka|tehsil|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
+  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсдпอต]|гр|смт|пгт|дер|пос|tp|tx|tt|kab|mun|or|com|alc|m\. ?st|tal|teh|distt?)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|tp|thành phố|thị xã|thị trấn|(?:city|town|village|township|borough) of|kota|kabupaten|taluka|tehsil|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part or river: "Dublin 6W", "Dresden OT Langebrück",
 // "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
