@@ -26,6 +26,8 @@ import {
 
 const longestCountry = 5;
 const beginsWithLink = /^(?:de|del|d[aio]|of) /;
+const saysCity = /(?:-sh?i|\p{L}[市시])$/iu;
+const endsWithLink = / (?:de|del|d[aio]|of)$/;
 
 /** Finds the names and codes of the areas that addresses name. */
 export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
@@ -40,6 +42,8 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     // "Cercado de Lima" is one name.
     const isBehindWord = isOneSegment(span.from - 1, span.from, tokens);
     if (isBehindWord && beginsWithLink.test(span.text)) continue;
+    // So is "Las Palmas de G.C."
+    if (isOneSegment(span.to, span.from, tokens) && endsWithLink.test(span.text)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
     // The name behind a word for its kind is a whole one: "Kabupaten Lampung Selatan".
@@ -72,7 +76,13 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     const { from, to, field, text } = span;
     if (isCode || !found.some(isWithin)) found.push({ from, to, field, text, area });
   }
-  return found;
+  return found.filter((span) => !isCityOfItsName(span, found, profile));
+}
+
+/** Whether a name says that it is a city's, and the area is named too: "Osaka-shi, Osaka". */
+function isCityOfItsName({ area, text }: AreaSpan, found: readonly AreaSpan[], { areas }: CountryProfile) {
+  if (!saysCity.test(text) || areas.ofCity(text) !== undefined) return false;
+  return found.some((other) => other.area === area && !saysCity.test(other.text));
 }
 
 /**

@@ -155,7 +155,8 @@ const hasLetter = /\p{L}/u;
 
 /**
  * Whether words are one postal code. Several count only where the country puts spaces between them, so "Cork
- * T12" does not. The name of the country is a part of the code in its own field alone: "Singapore 049178".
+ * T12" does not. The country's name, unlike its letters, is a part of the code in its own field alone:
+ * "Singapore 049178", "CH 6600".
  */
 function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: CountryProfile): boolean {
   // Most words beside a number are those of a street.
@@ -164,8 +165,8 @@ function isCode({ text, field }: Span, rules: PostalCodeRules, { isCalled }: Cou
   if (!text.includes(' ')) return true;
   const words = text.toUpperCase().split(' ');
   const [first = '', second = ''] = words;
-  if (field !== 'postalCode' && isCalled(first)) return false;
   const isPrefix = (each: string) => rules.prefixes.includes(canonicalPostalCode(each));
+  if (field !== 'postalCode' && isCalled(first) && !isPrefix(first)) return false;
   // "Zip Code: 89501"
   const named = isPrefix(first + second) ? 2 : Number(isPrefix(first));
   const rest = words

@@ -224,6 +224,8 @@ function misspellsPlaceOf({ names }: CodeSpan, key: string): boolean {
   return false;
 }
 
+const bareNumber = /^\d+\p{L}?$/u;
+
 /** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
 export function byPosition(
   taken: readonly Span[],
@@ -243,6 +245,14 @@ export function byPosition(
     if (isCodeOfArea(text, profile) || isOnlyRegion(text, profile) || isCalledArea(text, profile)) return;
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
     if (isLine(first.field) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile))
+      return;
+    // "14, rue de la Gare, Esch-sur-Alzette"
+    if (
+      from === 1 &&
+      isLine(first.field) &&
+      bareNumber.test(textAt(0, tokens)) &&
+      hasStreetWord(text, profile)
+    )
       return;
     found.push({
       from,

@@ -357,7 +357,7 @@ function regionBehindCity(layout: Layout): Span | undefined {
       !isCityBeforeRegion(span, layout) &&
       !isCityInOtherWords(span, layout) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
-      (isBesideCode(layout) || !isCityOf(span.text, locality, profile)),
+      (isBesideCode(layout) || isCodeOfCityAlone(span, layout) || !isCityOf(span.text, locality, profile)),
   );
 }
 
@@ -376,6 +376,17 @@ function isCityBeforeRegion({ to, text }: Span, { locality, segments, profile }:
 function takesCityForRegion(region: Span | undefined, { code, locality, profile }: Layout): boolean {
   if (region === undefined || code === undefined || code.names.size === 0) return false;
   return !code.names.has(locality?.key ?? '') && namesLargeCity(profile.keyOf(region.text), profile);
+}
+
+/** Whether the code's region has the city, and not the larger one behind it: "Heist, Antwerpen 2220". */
+function isCodeOfCityAlone({ text }: Span, { code, locality, profile }: Layout): boolean {
+  const { places, regions, keyOf } = profile;
+  if (code === undefined || locality === undefined || regions === undefined) return false;
+  const isInRegion = (key: string) =>
+    [...places.findLocalities(key)].some(
+      (each) => regions.kmBeyond(code.primary, places.localityPosition(each)) === 0,
+    );
+  return isInRegion(locality.key) && !isInRegion(keyOf(text));
 }
 
 /** Whether a code stands right beside the city: "Albany 0755, Auckland". */

@@ -1,5 +1,6 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesBareCity, namesLargeCity, namesNoTown } from '../reading/place-evidence.ts';
@@ -49,13 +50,19 @@ export function linesOf(layout: WordsLeft) {
     if (!isLine(field)) {
       const isOnly = lines.length === 0;
       const isOfLines = (isOnly && isStreet(left)) || isPartOfHouse(left.join(' '), profile);
-      textCost += costOfText(left, isOnly, isOfLines);
+      const isNoArea = field === 'administrativeArea' && isLikeCode(left.join(' '), profile);
+      textCost += isNoArea ? costs.textMost : costOfText(left, isOnly, isOfLines);
     }
     const line = left.join(', ');
     const isSaid = lines.some((other) => other.toLowerCase() === line.toLowerCase());
     if (!isSaid || !namesHouse(line)) lines.push(line);
   }
   return { lines, textCost };
+}
+
+/** Whether a text looks like the code of an area and is none, so that it is no text for a line: "NB". */
+function isLikeCode(text: string, { areas }: CountryProfile): boolean {
+  return /^\p{Lu}{1,3}$/u.test(text) && areas.find(text) === undefined;
 }
 
 /** What it costs that texts of another field belong to the lines: little where they look like a street. */

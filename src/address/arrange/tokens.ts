@@ -181,12 +181,17 @@ function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
   return places.findLocalities(keyOf(text)).length > 0;
 }
 
-/** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor is "Frankfurt/Main". */
+/** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor are "Frankfurt/Main" and "Neusiedl/See". */
 function areNames(names: readonly string[], profile: CountryProfile): boolean {
   const last = names.at(-1) ?? '';
+  const text = names.join('');
+  if (linksToWater.some((link) => isPlace(text.replace('/', ` ${link} `), profile))) return false;
   const isKnown = profile.areas.isNamed(last) || profile.isCalled(last) || isPlace(last, profile);
   return isKnown && names.every((name) => /\p{L}{3}/u.test(name) && !anyDigit.test(name));
 }
+
+/** What stands before a river or a lake. */
+const linksToWater = ['am', 'an der', 'sur', 'on'];
 
 const longestName = 12;
 /** 中国, 日本, 台灣, 香港 */
@@ -246,8 +251,8 @@ const digits = /^[+(]{0,2}\d[\d()./-]*$/;
 const inGroups = /^\(?\d{3}[).-]{1,2}\d{3}[-.]\d{4}$/;
 const mailOrPage =
   /^[^\s@]+@[^\s@]+$|^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]{3,}(?:\.[a-z\d-]+)*\.(?:com|net|org|info|shop|eu)$/i;
-/** Open Location Codes, whose digits are these; and one of two coordinates. */
-const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}$/;
+/** Open Location Codes, whose digits are these, or Ghana's (GA-183-8164); and one of two coordinates. */
+const placeCode = /^(?:[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}|[A-Z][A-Z\d]-\d{3,4}-\d{4})$/;
 const coordinate = /^[(@]?[-+]?\d{1,3}\.\d{3,}°?[NSEW]?\)?$/;
 
 /** Behind a word for it, and alone: no house has a number of so many digits, and no telephone one of more. */
@@ -289,7 +294,7 @@ function endOfContact(from: number, tokens: readonly Token[], rules: PostalCodeR
   const textAt = (at: number) => (tokens[at]?.segment === segment ? (tokens[at]?.text ?? '') : '');
   const areCoordinates = (at: number) =>
     [at, at + 1].every((each) => coordinate.test(tokens[each]?.text ?? ''));
-  if (plusCode.test(textAt(from))) return from + 1;
+  if (placeCode.test(textAt(from))) return from + 1;
   if (areCoordinates(from)) return from + 2;
   let number = from;
   // "E-mail:" is a segment.
