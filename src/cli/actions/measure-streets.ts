@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { streetConventionOf } from '../../address/countries/profile/street-convention-of.ts';
 import { createStreetJudge, type StreetEvidence } from '../../address/street/street-judge.ts';
 import { isAmongKnown } from '../../address/street/street-numbers.ts';
-import { countryFile } from '../../gazetteer/read/data-directory.ts';
+import { existingFile } from '../../gazetteer/read/data-directory.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, readRecords } from '../../registry/read-records.ts';
 import { rowReader } from '../../streets/import/row-reader.ts';
@@ -49,9 +48,9 @@ export async function measureStreets(code: string, file: string): Promise<void> 
 }
 
 function loadedJudge(country: string, directory: string) {
-  const path = countryFile(directory, country, 'streets');
+  const path = existingFile(directory, country, 'streets');
   const convention = streetConventionOf(country);
-  if (!existsSync(path) || convention === undefined)
+  if (path === undefined || convention === undefined)
     throw new OperatorError(`No street data is loaded for ${country}.`);
   return createStreetJudge(openStreets(path), convention);
 }

@@ -2,12 +2,12 @@ import { hasStore, readSettings, type Settings } from '../../config/settings.ts'
 import { approvedPairs, versionOf } from '../../decisions/pair-state.ts';
 import { type ListedData, listData } from '../../gazetteer/import/list-data.ts';
 import { removeData } from '../../gazetteer/import/store-sources.ts';
-import { builtinDataDirectory, placesDirectory } from '../../gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, placesDirectory, removeFile } from '../../gazetteer/read/data-directory.ts';
 import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { type ListedStreets, listStreets, removeStreets } from '../../streets/read/list-streets.ts';
+import { type ListedStreets, listStreets } from '../../streets/read/list-streets.ts';
 import { faultSentence } from '../report-fault.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';
@@ -46,7 +46,7 @@ export async function printData({ country: countries = [] }: { country?: readonl
 function overview(places: readonly ListedData[], streets: readonly ListedStreets[]): string {
   // Of most countries only the names of towns ship with the program.
   const known = places.filter(
-    ({ isBuiltin, content }) => !isBuiltin || 'problem' in content || content.manifest.codes > 0,
+    ({ isShipped, content }) => !isShipped || 'problem' in content || content.manifest.codes > 0,
   );
   const countries = known.map(({ country }) => country);
   const problems = [...places, ...streets].flatMap(({ country, content }) =>
@@ -70,7 +70,7 @@ export async function removeCountries(countries: readonly string[], { streets, s
   const missing = streets ? 'No street data' : named;
   for (const country of countries.map((code) => code.toUpperCase())) {
     const isRemoved = streets
-      ? await removeStreets(country, loaded)
+      ? await removeFile(loaded, country, 'streets')
       : await removeData(country, source, loaded, store);
     if (!isRemoved) throw new OperatorError(`${missing} is loaded for ${country}.`);
     process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
@@ -105,12 +105,12 @@ async function listLearned(settings: Settings): Promise<[readonly Learned[], str
 /** A line for each source. What the file of a country holds of all of them stands in the first. */
 function placesTable(listed: readonly ListedData[]): string {
   const header = ['COUNTRY', 'CODES', 'NAME', 'ROWS', 'BAD LINES', 'DATE', 'FROM', 'LICENCE'];
-  const rows = listed.flatMap(({ country, isBuiltin, content }) => {
+  const rows = listed.flatMap(({ country, isShipped, content }) => {
     if ('problem' in content) return [];
     const { codes, sources } = content.manifest;
     return sources.map(({ name, rows, badLines, date, licence }, at) => {
       const counts = [at === 0 ? codes : '', name, rows, badLines];
-      return [country, ...counts, date ?? '-', isBuiltin ? 'built in' : 'loaded', licence];
+      return [country, ...counts, date ?? '-', isShipped ? 'built in' : 'loaded', licence];
     });
   });
   return renderTable([header, ...rows]);
@@ -118,22 +118,22 @@ function placesTable(listed: readonly ListedData[]): string {
 
 function streetsTable(listed: readonly ListedStreets[]): string {
   const header = ['STREETS OF', 'ADDRESSES', 'CODES', 'MEMORY', 'ROWS', 'BAD LINES', 'FROM', 'LICENCE'];
-  const rows = listed.flatMap(({ country, isSample, content }) => {
+  const rows = listed.flatMap(({ country, isShipped, content }) => {
     if ('problem' in content) return [];
     const { addresses, codes, sources } = content.manifest;
     const total = [addresses, codes, megabytes(content.tableBytes)];
     return sources.map(({ rows, badLines, isComplete, licence }, at) => {
-      const from = isSample ? 'sample' : isComplete ? 'loaded, complete' : 'loaded';
+      const from = isShipped ? 'sample' : isComplete ? 'loaded, complete' : 'loaded';
       return [country, ...(at === 0 ? total : ['', '', '']), rows, badLines, from, licence];
     });
   });
   return renderTable([header, ...rows]);
 }
 
-function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string {
+function describeOwnPlaces({ country, isShipped, content }: ListedData): string {
   if ('problem' in content) return `${country} places: ${content.problem}\n`;
   const { codes, sources } = content.manifest;
-  const origin = isBuiltin ? 'built in' : 'loaded';
+  const origin = isShipped ? 'built in' : 'loaded';
   const lines = sources.map((each) =>
     sourceLines(each.name, `${each.rows} rows, ${each.badLines} bad lines`, each),
   );
@@ -141,10 +141,10 @@ function describeOwnPlaces({ country, isBuiltin, content }: ListedData): string 
   return `${country} places: ${codes} postal codes, ${origin}, digest ${digest}\n${lines.join('')}`;
 }
 
-function describeStreets({ country, isSample, content }: ListedStreets): string {
+function describeStreets({ country, isShipped, content }: ListedStreets): string {
   if ('problem' in content) return `${country} streets: ${content.problem}\n`;
   const { addresses, codes, sources } = content.manifest;
-  const held = `${addresses} addresses in ${codes} postal codes${isSample ? ', a sample' : ''}`;
+  const held = `${addresses} addresses in ${codes} postal codes${isShipped ? ', a sample' : ''}`;
   const lines = sources.map((each, at) => {
     const left = `${each.withoutPostalCode} without a postal code, ${each.badLines} bad lines`;
     const counts = `${each.rows} rows, ${left}${each.isComplete ? ', complete' : ''}`;

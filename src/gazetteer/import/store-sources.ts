@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { addToList } from '../../address/text/group-by.ts';
 import { compileCountry } from '../compile/compile-country.ts';
-import { countryFile } from '../read/data-directory.ts';
+import { countryFile, existingFile, removeFile } from '../read/data-directory.ts';
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
@@ -47,18 +46,18 @@ export async function removeData(
   directory: string,
   options: StoreOptions,
 ): Promise<boolean> {
-  const path = countryFile(directory, country, 'places');
-  const isLoaded = existsSync(path);
   const loaded = loadedSources(country, directory);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
-  if (removed.length > 0 && removed.length < loaded.length) {
+  let isRemoved = removed.length > 0;
+  if (isRemoved && removed.length < loaded.length) {
     await replacePlaces(country, directory, options, (now) => ({
       sources: readSources(now.filter((each) => each.name !== name)),
       stored: [],
     }));
-  } else if (name === undefined || removed.length > 0) await rm(path, { force: true });
-  for (const { path: old } of removed) await rm(old, { force: true });
-  return removed.length > 0 || (isLoaded && name === undefined);
+  } else if (name === undefined || isRemoved)
+    isRemoved = (await removeFile(directory, country, 'places')) || isRemoved;
+  for (const { path } of removed) await rm(path, { force: true });
+  return isRemoved;
 }
 
 type LoadedSources = ReturnType<typeof loadedSources>;
@@ -117,8 +116,8 @@ function baseSources(
   loaded: readonly PlaceSource[],
   { builtin }: StoreOptions,
 ): PlaceSource[] {
-  const path = builtin === undefined ? '' : countryFile(builtin, country, 'places');
-  if (!existsSync(path)) return [];
+  const path = builtin && existingFile(builtin, country, 'places');
+  if (!path) return [];
   const places = openPlaces(path);
   const names = new Set(loaded.map(({ name }) => name));
   const isReplaced = places.manifest.sources.some(({ name }) => name !== citiesSource && names.has(name));

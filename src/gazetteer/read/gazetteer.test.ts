@@ -180,12 +180,12 @@ describe('openGazetteer', () => {
     expect(listData(builtin, loaded)).toEqual([
       {
         country: 'DE',
-        isBuiltin: false,
+        isShipped: false,
         content: { problem: expect.stringMatching(/is not a file of places/) },
       },
       {
         country: 'GB',
-        isBuiltin: false,
+        isShipped: false,
         content: {
           manifest: {
             country: 'GB',
@@ -207,7 +207,7 @@ describe('openGazetteer', () => {
     expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(false);
     load('GB.places', britishPlaces('Salford'));
     expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(true);
-    expect(listData(builtin, loaded)).toMatchObject([{ country: 'GB', isBuiltin: true }]);
+    expect(listData(builtin, loaded)).toMatchObject([{ country: 'GB', isShipped: true }]);
     expect(readFileSync(join(builtin, 'GB.places')).length).toBeGreaterThan(0);
   });
 });

@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { DBFFile } from 'dbffile';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { zipFile } from '../../../test/support/zip-file.ts';
-import { builtinDataDirectory, countryFile } from '../../gazetteer/read/data-directory.ts';
+import { builtinDataDirectory, countryFile, removeFile } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { writeStreets } from '../compile/write-streets.ts';
-import { listStreets, removeStreets } from '../read/list-streets.ts';
+import { listStreets } from '../read/list-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
 import { type AddStreetsOptions, addStreets } from './add-streets.ts';
 import { parseColumns } from './source-kinds.ts';
@@ -448,17 +448,17 @@ describe('the loaded street data', () => {
 
   test('is gone once it is removed', async () => {
     await add([first()]);
-    expect(await removeStreets('US', join(folder, 'data'))).toBe(true);
-    expect(await removeStreets('US', join(folder, 'data'))).toBe(false);
+    expect(await removeFile(join(folder, 'data'), 'US', 'streets')).toBe(true);
+    expect(await removeFile(join(folder, 'data'), 'US', 'streets')).toBe(false);
     const all = listStreets(join(folder, 'data'));
-    expect(all.filter(({ isSample }) => !isSample)).toEqual([]);
+    expect(all.filter(({ isShipped }) => !isShipped)).toEqual([]);
   });
 
   test('takes the place of the sample in the list', async () => {
     const ofUs = () => listStreets(join(folder, 'data')).filter(({ country }) => country === 'US');
-    expect(ofUs().map(({ isSample }) => isSample)).toEqual([true]);
+    expect(ofUs().map(({ isShipped }) => isShipped)).toEqual([true]);
     await add([first()]);
-    expect(ofUs().map(({ isSample }) => isSample)).toEqual([false]);
+    expect(ofUs().map(({ isShipped }) => isShipped)).toEqual([false]);
   });
 
   test('can only be added for countries whose streets are understood', async () => {

@@ -1,35 +1,19 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { countryFile, countryFiles } from '../../gazetteer/read/data-directory.ts';
+import { countryFiles, listFiles } from '../../gazetteer/read/data-directory.ts';
 import { DataError, type DataWatch, orElse } from '../../gazetteer/read/data-error.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
 import { streetSampleDirectory } from './street-sample.ts';
 
-export type ListedStreets = ReturnType<typeof listed>;
-
-/** The streets of a folder, and the sample of the other countries. */
-export function listStreets(directory: string) {
-  const loaded = countryFiles(directory, 'streets').map((file) => listed(file, false));
-  const countries = new Set(loaded.map(({ country }) => country));
-  const sample = countryFiles(streetSampleDirectory(), 'streets').filter(
-    ([country]) => !countries.has(country),
-  );
-  return [...loaded, ...sample.map((file) => listed(file, true))];
-}
+export type ListedStreets = ReturnType<typeof listStreets>[number];
 
 /**
- * `isSample`: these are the few streets that ship with the program. The content is the file's manifest and
- * the size of its tables in memory, or why it cannot be used.
+ * The streets of a folder, and the sample of the other countries, the few streets that ship with the program:
+ * each file's manifest and the size of its tables in memory.
  */
-function listed([country, path]: [country: string, path: string], isSample: boolean) {
-  const content = orElse(
-    () => {
-      const { manifest, tableBytes } = openStreets(path);
-      return { manifest, tableBytes };
-    },
-    ({ message: problem }) => ({ problem }),
-  );
-  return { country, isSample, content };
+export function listStreets(directory: string) {
+  return listFiles('streets', streetSampleDirectory(), directory, (path) => {
+    const { manifest, tableBytes } = openStreets(path);
+    return { manifest, tableBytes };
+  });
 }
 
 /** Opens all street files of a folder. A file that cannot be used is set aside. */
@@ -46,12 +30,4 @@ export function openAllStreets(directory: string, watch: DataWatch): ReadonlyMap
     orElse(open, (fault) => watch.setAside(country, fault));
   }
   return opened;
-}
-
-/** Removes a country's streets; false if none are loaded. */
-export async function removeStreets(country: string, directory: string): Promise<boolean> {
-  const path = countryFile(directory, country, 'streets');
-  const isLoaded = existsSync(path);
-  await rm(path, { force: true });
-  return isLoaded;
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StreetSample } from '../../address/street/streets.ts';
 import { once } from '../../address/text/remember.ts';
-import { countryFile } from '../../gazetteer/read/data-directory.ts';
+import { existingFile } from '../../gazetteer/read/data-directory.ts';
 import { parseTable, type TableLine } from '../../gazetteer/read/data-table.ts';
 import { openStreets } from './open-streets.ts';
 
@@ -27,8 +27,8 @@ export function streetSampleDirectory(): string {
 /** Returns a function that opens the sample of a country, once and not before it is asked for. */
 export function streetSampleOf(country: string): () => StreetSample | undefined {
   return once(() => {
-    const path = countryFile(streetSampleDirectory(), country, 'streets');
-    if (!existsSync(path)) return undefined;
+    const path = existingFile(streetSampleDirectory(), country, 'streets');
+    if (path === undefined) return undefined;
     const rows = readStreetSample().filter((row) => row.country === country);
     const places = new Map(
       rows.map(({ postalCode, city, province }) => [
