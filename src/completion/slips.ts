@@ -12,12 +12,17 @@ const longest = 24;
 // Digits are left alone: another street is always one edit away, and it is hardly ever the one that was
 // meant.
 const alphabetic = /^\p{L}+$/u;
-const letter = /\p{L}/u;
 
 /** Whether a beginning of a text is at most one edit away from what was typed. */
 export function beginsNearly(text: string, typed: string): boolean {
-  const lengths = [typed.length, typed.length + 1, typed.length - 1];
-  return lengths.some((length) => editDistance(text.slice(0, length), typed, 1) <= 1);
+  return nearBeginnings(text, typed).length > 0;
+}
+
+/** Returns the beginnings of a text that are at most one edit away from what was typed. */
+function nearBeginnings(text: string, typed: string): string[] {
+  const lengths = [typed.length - 1, typed.length, typed.length + 1];
+  const beginnings = new Set(lengths.map((length) => text.slice(0, length)));
+  return [...beginnings].filter((beginning) => editDistance(beginning, typed, 1) <= 1);
 }
 
 /** Up to so many texts are read at once, which costs less than to search for each slip. */
@@ -42,8 +47,9 @@ export function beginningsLike(
       addSlipsAt(at, typed, texts, from, to, work, found);
       continue;
     }
-    const ends = Array.from(typed, (_, start) => typed.slice(start));
-    for (let text = from; text < to; text++) addSlipsIn(texts.text(text), typed, ends, at, found);
+    const isSlip = (near: string) => alphabetic.test(near) && !near.startsWith(typed);
+    for (let text = from; text < to; text++)
+      for (const near of nearBeginnings(texts.text(text), typed).filter(isSlip)) found.add(near);
     break;
   }
   found.delete(typed);
@@ -76,20 +82,5 @@ function addSlipsAt(
       if (texts.goesOn(start, end, bytes + 1, afterOne)) found.add(before + inserted + afterOne);
     }
     start = end;
-  }
-}
-
-/** Adds the beginnings of one text that differ from the typed one at a position or behind it. */
-function addSlipsIn(text: string, typed: string, ends: readonly string[], from: number, found: Set<string>) {
-  const { length } = typed;
-  for (let at = from; at < length; at++) {
-    const next = text[at];
-    const [end = '', afterOne = '', afterTwo = ''] = [ends[at], ends[at + 1], ends[at + 2]];
-    if (text.startsWith(afterOne, at)) found.add(text.slice(0, length - 1));
-    const isSwapped = at + 1 < length && next === typed[at + 1] && text[at + 1] === typed[at];
-    if (isSwapped && text.startsWith(afterTwo, at + 2)) found.add(text.slice(0, length));
-    if (text.startsWith(end, at + 1) && letter.test(next ?? '')) found.add(text.slice(0, length + 1));
-    if (text.startsWith(afterOne, at + 1) && letter.test(next ?? '')) found.add(text.slice(0, length));
-    if (next !== typed[at]) return;
   }
 }
