@@ -1,8 +1,9 @@
 import { type CatalogEntry, catalog, doubtCodes, type ProblemCode } from '../src/fields/catalog.ts';
-import { failures, isFailure } from '../src/http/status.ts';
+import { failures } from '../src/http/status.ts';
 import { sentencesOf, wordingRuleOf } from '../src/words/render-problem.ts';
 import { exampleOf } from './error-examples.ts';
 import { remedies } from './error-remedies.ts';
+import { isFailure } from './openapi/failure-responses.ts';
 
 /** The document shows messages as a buyer in the United States reads them. */
 const partNames = { locality: 'city', administrativeArea: 'state', postalCode: 'zip' } as const;

@@ -4,8 +4,9 @@ import type { PlaceList } from '../../src/address/countries/shared/place-traits.
 import { groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
 import {
-  columnsBehindCountry,
-  namesOfLargeCity,
+  columnCount,
+  knownPopulation,
+  latinName,
   parseCityLine,
 } from '../../src/gazetteer/import/city-line.ts';
 import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
@@ -22,6 +23,9 @@ const listed: readonly ListedCountry[] = countries.flatMap(({ code, places }) =>
 export const listedCountries: ReadonlySet<string> = new Set(listed.map(({ country }) => country));
 
 type TownsOf = (country: string) => PlaceSource[];
+
+/** How many columns of a city stand behind its country's. */
+const columnsBehindCountry = 10;
 
 /** A city of so many inhabitants shows an address of another country. */
 const inhabitantsOfLarge = 100_000;
@@ -53,11 +57,18 @@ export function readTowns(project: string) {
     return placeRows.length === 0 ? [] : [{ ...info, country, rows: placeRows.length, placeRows }];
   };
   const largeCitiesOf = (country: string): LargeCities => {
-    const names = [...linesOf(country)].flatMap((line) => namesOfLargeCity(line, inhabitantsOfLarge) ?? []);
+    const names = [...linesOf(country)].flatMap((line) => namesOfLargeCity(line) ?? []);
     const keys = new Set(names.map(cityKey));
     return { country, names: [...keys].filter((key) => key.length >= fewestLetters) };
   };
   return { townsOf, largeCitiesOf };
+}
+
+/** The names of a large city, in Latin letters and as its country writes it; undefined for any other. */
+function namesOfLargeCity(line: string): string[] | undefined {
+  const [, name = '', ascii = '', listed = '', ...behind] = line.split('\t', columnCount);
+  if (knownPopulation(Number(behind[10])) < inhabitantsOfLarge) return undefined;
+  return [name, ascii, ...listed.split(',').filter((each) => latinName.test(each))];
 }
 
 /**

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { applicationFields } from '../../src/fields/application-fields.ts';
 import { catalog, doubtCodes } from '../../src/fields/catalog.ts';
+import { shippingFields } from '../../src/fields/shipping-fields.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { failures, isFailure } from '../../src/http/status.ts';
+import { failures } from '../../src/http/status.ts';
 import { wordingRuleOf } from '../../src/words/render-problem.ts';
 import { answersOf, contract, createCheck, responseOf } from '../../test/support/contract-schema.ts';
 import { buildTestServer } from '../../test/support/http-server.ts';
 import { remedies } from '../error-remedies.ts';
 import { generatedDocuments } from '../generated-documents.ts';
-import { failuresOf } from './failure-responses.ts';
+import { failuresOf, isFailure } from './failure-responses.ts';
 import { operations as declared } from './operations.ts';
+import { fieldDescription } from './requests.ts';
 
 /** Whether a JSON pointer (RFC 6901) leads into an example that is marked. */
 function isInvalidOnPurpose(pointer: string): boolean {
@@ -27,6 +30,11 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 );
 
 describe('the OpenAPI document', () => {
+  it('describes each field in whole sentences', () => {
+    for (const { field } of [...applicationFields, ...shippingFields])
+      expect(fieldDescription(field)).toMatch(/^[A-Z].+[^.]\.$/);
+  });
+
   it('describes every route of the service and no other', async () => {
     const server = await buildTestServer();
     const above: string[] = [];

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { catalog } from '../../src/fields/catalog.ts';
+import { catalog, type ProblemCode } from '../../src/fields/catalog.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
-import { type FailureCode, failures, isFailure } from '../../src/http/status.ts';
+import { type FailureCode, failures } from '../../src/http/status.ts';
 import { renderProblem } from '../../src/words/render-problem.ts';
 import { headersOf } from './headers.ts';
 import { content, failureSchema } from './named-schemas.ts';
@@ -35,6 +35,10 @@ const uploadFailures: readonly FailureCode[] = ['Request.TooLarge', 'Upload.Medi
 
 /** Names of responses that stand for more than one code. */
 const sharedNames: Readonly<Record<number, string>> = { 400: 'BadRequest', 401: 'Unauthorized' };
+
+export function isFailure(code: ProblemCode): code is FailureCode {
+  return Object.hasOwn(failures, code);
+}
 
 /** The codes that an operation can fail with, under each status in rising order. */
 export function failuresOf(operation: Operation): [status: number, codes: FailureCode[]][] {

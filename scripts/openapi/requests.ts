@@ -5,7 +5,7 @@ import {
   applicationFields,
   isAlwaysRequired,
 } from '../../src/fields/application-fields.ts';
-import { fieldDescription, fieldMeanings } from '../../src/fields/field-meanings.ts';
+import { type FieldWithMeaning, fieldMeanings } from '../../src/fields/field-meanings.ts';
 import { shippingFieldLimits as limits, shippingFields } from '../../src/fields/shipping-fields.ts';
 import type { Operation } from '../../src/http/operations/operation.ts';
 import { addressMembers } from '../../src/http/wire/address-members.ts';
@@ -27,6 +27,12 @@ export const addressSubmissionSchema = Type.Object(
       'null and blank text count as absent. Unknown members are ignored. Lengths are counted in UTF-16 units.',
   },
 );
+
+/** What a field holds and what is sent, as sentences. */
+export function fieldDescription(field: FieldWithMeaning): string {
+  const { meaning, note } = fieldMeanings[field];
+  return note === undefined ? `${meaning}.` : `${meaning}. ${note}`;
+}
 
 function shippingMember(field: (typeof shippingFields)[number]): TSchema {
   const { kind } = field;

@@ -4,11 +4,13 @@ import { formatMarkets, formats } from '../../test/support/format-markets.ts';
 import { missingParts } from '../address/reading/read-address.ts';
 import { wireNames } from '../fields/shipping-fields.ts';
 import { type Language, languages } from '../words/render-problem.ts';
-import { type AddressForm, createAddressForm } from './address-form.ts';
+import { createAddressForm } from './address-form.ts';
 
 const { byCountry, layouts } = formats;
 
 const plain = formatMarkets();
+
+type AddressForm = ReturnType<typeof createAddressForm>;
 
 function formOf(code: string, language: Language = 'en', markets = plain): AddressForm {
   const market = markets.find(code);

@@ -7,8 +7,6 @@ import { type Language, languages } from '../words/render-problem.ts';
 import { labelsOf } from '../words/words.ts';
 import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
 
-export type AddressForm = ReturnType<typeof createAddressForm>;
-
 /** HTML's names for what fields hold (HTML Living Standard, autofill). */
 const autocomplete = {
   name: 'name',

@@ -47,11 +47,14 @@ export class StoreUnavailableError extends Error {
 }
 
 /** Who sent something, with which request. Ids only: they are kept on record. */
-export interface Origin {
-  /** Absent for a guest. */
-  readonly profile: string | undefined;
-  readonly session: string;
+export interface Origin extends Pick<Caller, 'profile' | 'session'> {
   readonly requestId: string;
+}
+
+/** Whose data is held: a session's is what came with it; a profile's, what came with any of its sessions. */
+export interface DataSubject {
+  readonly kind: 'profile' | 'session';
+  readonly id: string;
 }
 
 /** The carts and profiles of one market. A cart that was last used in another market is empty in this one. */

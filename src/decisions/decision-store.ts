@@ -1,4 +1,5 @@
 import type { ShippingOutcome } from '../checkout/judge-shipping.ts';
+import type { DataSubject } from '../checkout/ports.ts';
 import type { PairName, TaughtPair } from './taught-pair.ts';
 
 /**
@@ -26,15 +27,10 @@ export interface DecisionCount extends DecisionKind {
   readonly count: number;
 }
 
-/** Whose pair it is: a profile, or the session of a guest. */
-export interface Buyer {
-  readonly kind: 'profile' | 'session';
-  readonly id: string;
-}
-
 /** A locality with a postal code that the place data does not know together, as a buyer typed it. */
 export interface TypedPair extends PairName {
-  readonly buyer: Buyer;
+  /** A profile, or the session of a guest. */
+  readonly buyer: DataSubject;
   readonly locality: string;
   readonly day: string;
   /** The buyer overrode a doubt about it. */

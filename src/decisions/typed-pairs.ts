@@ -1,8 +1,9 @@
 import { placePairOf } from '../address/place-pair.ts';
 import type { PostalAddress } from '../address/postal-address.ts';
+import type { DataSubject } from '../checkout/ports.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import type { Market } from '../market/market.ts';
-import type { Buyer, TypedPair } from './decision-store.ts';
+import type { TypedPair } from './decision-store.ts';
 
 interface Submitted extends Pick<TypedPair, 'buyer' | 'day' | 'isInsisted'> {
   readonly address: PostalAddress;
@@ -22,7 +23,7 @@ export class TypedPairs {
     const { market, profile, session } = caller;
     if (!isAcceptable || isPlaceKnown || decision === 'Accept') return;
     if (market.country.places === undefined || this.#submitted.length >= mostKept) return;
-    const buyer: Buyer =
+    const buyer: DataSubject =
       profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
     const address = decision === null ? standardized : typed;
     this.#submitted.push({ buyer, address, market, day, isInsisted: overridden.length > 0 });

@@ -5,8 +5,7 @@ import { validateApplication } from '../application/validate-application.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import { type ApplicationField, applicationFields, isSiteUrl } from './application-fields.ts';
 import { catalog } from './catalog.ts';
-import { fieldDescription, fieldMeanings } from './field-meanings.ts';
-import { shippingFields } from './shipping-fields.ts';
+import { fieldMeanings } from './field-meanings.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const example: Submission = Object.fromEntries(
@@ -75,11 +74,6 @@ describe('the table of fields', () => {
       partnerMiddleInitial: 'R',
       taxId: '123-45-6789',
     });
-  });
-
-  it('describes each field in whole sentences', () => {
-    for (const { field } of [...applicationFields, ...shippingFields])
-      expect(fieldDescription(field)).toMatch(/^[A-Z].+[^.]\.$/);
   });
 
   it('gives examples that match its patterns and lengths', () => {

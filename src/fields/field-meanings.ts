@@ -13,9 +13,3 @@ interface FieldMeaning {
 
 /** What the OpenAPI document says of each field of a submission. */
 export const fieldMeanings: Readonly<Record<FieldWithMeaning, FieldMeaning>> = json;
-
-/** What a field holds and what is sent, as sentences. */
-export function fieldDescription(field: FieldWithMeaning): string {
-  const { meaning, note } = fieldMeanings[field];
-  return note === undefined ? `${meaning}.` : `${meaning}. ${note}`;
-}

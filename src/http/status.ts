@@ -54,7 +54,3 @@ const table = {
 export type FailureCode = keyof typeof table;
 
 export const failures: Readonly<Record<FailureCode, Failure>> = table;
-
-export function isFailure(code: ProblemCode): code is FailureCode {
-  return Object.hasOwn(failures, code);
-}

@@ -1,3 +1,4 @@
+import type { DataSubject } from '../checkout/ports.ts';
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import type { Markets } from '../market/market.ts';
 import { recordSink, takenSiteUrl } from '../registry/record-sinks.ts';
@@ -5,7 +6,7 @@ import type { Actor, RecordKind, Registry } from '../registry/registry-entries.t
 import { parseBranchId, readNewOwner } from '../registry/registry-records.ts';
 import { isId, type Submission } from '../submission/field-reader.ts';
 import type { PlatformStore } from './platform-store.ts';
-import { type DataSubject, nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
+import { nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
 import { createRecordService } from './record-service.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;

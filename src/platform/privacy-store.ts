@@ -1,12 +1,7 @@
+import type { DataSubject } from '../checkout/ports.ts';
 import type { Application } from '../fields/application-fields.ts';
 import type { Actor, ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Held, HeldCart, Registration } from './platform-store.ts';
-
-/** A session's data is what came with it; a profile's, what came with any of its sessions. */
-export interface DataSubject {
-  readonly kind: 'profile' | 'session';
-  readonly id: string;
-}
 
 /** When something was stored or happened: ISO 8601, UTC. */
 type Timestamp = string;

@@ -14,7 +14,7 @@ import {
   openFields,
 } from '../fields/application-fields.ts';
 import type { Held, HeldCart, Registration } from '../platform/platform-store.ts';
-import type { DataSubject } from '../platform/privacy-store.ts';
+import type { DataSubject } from '../checkout/ports.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';

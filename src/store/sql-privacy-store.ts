@@ -1,3 +1,4 @@
+import type { DataSubject } from '../checkout/ports.ts';
 import type * as privacy from '../platform/privacy-store.ts';
 import type { Row, Statement } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -66,7 +67,7 @@ const documentOf = (columns: string) => `jsonb_build_object(${columns.replaceAll
  * $1 the subject, $2 the actor, $3 the request id, $4 the subject's hash as a buyer. Answers one row, with a
  * member per table: an array of its rows, or for `profile` one row.
  */
-const exportStatement = (kind: privacy.DataSubject['kind']): Statement => {
+const exportStatement = (kind: DataSubject['kind']): Statement => {
   const own = rows.ownedRows(kind, '$1::text');
   const arrays = Object.entries(exportedTables(own)).map(
     ([name, { columns, from, order }]) => `

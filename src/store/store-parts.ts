@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Buyer } from '../decisions/decision-store.ts';
+import type { DataSubject } from '../checkout/ports.ts';
 import { type Database, namedStatements } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { postgresql } from './dialects.ts';
@@ -45,7 +45,7 @@ const { keepHashKey } = namedStatements({
  * What stands for a buyer in a table: a hash that only this store can compute. The key is read once: it never
  * changes.
  */
-function buyerHashes(database: Database): (buyer: Buyer) => Promise<string> {
+function buyerHashes(database: Database): (buyer: DataSubject) => Promise<string> {
   let reading: Promise<string> | undefined;
   const readKey = async () => {
     const [row] = await database.run(keepHashKey, ['buyers', randomBytes(32).toString('base64url')]);

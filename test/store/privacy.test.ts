@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressParts, type PostalAddress } from '../../src/address/postal-address.ts';
-import type { DataSubject } from '../../src/platform/privacy-store.ts';
+import type { DataSubject } from '../../src/checkout/ports.ts';
 import { FieldCipherError } from '../../src/store/field-cipher.ts';
 import { exportData } from '../../src/store/sql-privacy-store.ts';
 import { skipUnless } from '../support/skip-unless.ts';

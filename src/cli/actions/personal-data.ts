@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises';
+import type { DataSubject } from '../../checkout/ports.ts';
 import { readSettings } from '../../config/settings.ts';
 import { toHeldData } from '../../http/wire/held-data.ts';
 import { done } from '../../http/wire/schema-parts.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { AuditFilter, DataSubject } from '../../platform/privacy-store.ts';
+import type { AuditFilter } from '../../platform/privacy-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
 import { printLines } from './terminal-text.ts';
 

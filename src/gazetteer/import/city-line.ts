@@ -11,9 +11,7 @@ import { checkKind } from './source-fault.ts';
 /** Names of first and second level divisions by GeoNames' codes: "DE.02", "DE.02.091". */
 export type DivisionNames = ReadonlyMap<string, string>;
 
-const columnCount = 19;
-/** How many columns stand behind the country's. */
-export const columnsBehindCountry = 10;
+export const columnCount = 19;
 // Places that no longer exist: abandoned, destroyed, historical.
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW']);
 
@@ -47,22 +45,12 @@ export function knownPopulation(stated: number): number {
   return Number.isSafeInteger(stated) && stated > 0 ? stated : 0;
 }
 
-/**
- * Reads the names of a large city from such a line, in Latin letters and as its country writes it; undefined
- * if fewer people live there than `least`.
- */
-export function namesOfLargeCity(line: string, least: number): string[] | undefined {
-  const [, name = '', ascii = '', listed = '', ...behind] = line.split('\t', columnCount);
-  if (knownPopulation(Number(behind[10])) < least) return undefined;
-  return [name, ascii, ...listed.split(',').filter((each) => latinName.test(each))];
-}
-
 function divisionOf(names: DivisionNames, parent: string, code: string): Division {
   return { name: names.get(`${parent}.${code}`) ?? '', code };
 }
 
 // A capital followed by small letters: neither a code ("MUC") nor a transliteration by table ("mi'unikha").
-const latinName =
+export const latinName =
   /^[A-Z\u00c0-\u00de\u0100-\u024f'’ʻ][\p{Script=Latin}'’ .,()/-]*[\p{Ll}][\p{Script=Latin}'’ .,()/-]*$/u;
 const mostCompared = 80;
 
