@@ -1,4 +1,5 @@
 import { noAddress } from '../address/postal-address.ts';
+import type { DataSubject } from '../checkout/ports.ts';
 import {
   type CartRecord,
   noDetails,
@@ -14,7 +15,6 @@ import {
   openFields,
 } from '../fields/application-fields.ts';
 import type { Held, HeldCart, Registration } from '../platform/platform-store.ts';
-import type { DataSubject } from '../checkout/ports.ts';
 import type { ProfileEntry, SiteUrlEntry } from '../registry/registry-entries.ts';
 import type { Row } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
