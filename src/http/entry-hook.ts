@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { obtain } from '../address/text/group-by.ts';
 import { jsonType, securityHeaders, sendFailure } from './envelope.ts';
 import type { HttpServices, HttpSettings } from './http-services.ts';
 import { countedAsPublic, createCallLimits } from './limit-calls.ts';
@@ -83,16 +82,15 @@ function createCors(origins: readonly string[]) {
  * such path.
  */
 function watchRoutes(server: FastifyInstance): (url: string) => string | undefined {
-  const paths = new Map<string, { readonly form: RegExp; readonly methods: Set<string> }>();
-  server.addHook('onRoute', ({ url, method }) => {
+  const routes: { readonly form: RegExp; readonly methods: string | readonly string[] }[] = [];
+  server.addHook('onRoute', ({ url, method: methods }) => {
     const form = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
-    const { methods } = obtain(paths, url, () => ({ form, methods: new Set() }));
-    for (const each of [method].flat()) methods.add(each);
+    routes.push({ form, methods });
   });
   return (url) => {
     const path = pathOf(url);
-    const found = [...paths.values()].find(({ form }) => form.test(path));
-    return found && [...found.methods].sort().join(', ');
+    const found = routes.filter(({ form }) => form.test(path)).flatMap(({ methods }) => methods);
+    return found.length === 0 ? undefined : [...new Set(found)].sort().join(', ');
   };
 }
 

@@ -22,6 +22,7 @@ const statements = {
     select count(*)::int as count from pg_ls_waldir()
     where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
   goOnInNextSegment: 'select pg_switch_wal()',
+  checkpoint: 'checkpoint',
 };
 
 export type Traces = Awaited<ReturnType<typeof watchTraces>>;
@@ -52,7 +53,7 @@ export async function watchTraces(directory: string, database: Database, isNew: 
     const [ahead] = await run(statements.segmentsAhead);
     for (let segments = Number(ahead?.count); segments >= 0; segments -= 1) {
       await run(statements.goOnInNextSegment);
-      await run('checkpoint');
+      await run(statements.checkpoint);
     }
     if (erasures !== seen) return;
     await setMark();

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../../operator-error.ts';
 import { namesIn } from '../read/data-directory.ts';
 import { orUnwritable } from '../read/data-error.ts';
 
@@ -52,6 +53,6 @@ function isRunning(writer: number): boolean {
   try {
     return process.kill(writer, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
