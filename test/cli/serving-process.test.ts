@@ -64,7 +64,7 @@ test('the printed curl line works', async () => {
 test('a second process is refused', async () => {
   const oneSentence = new RegExp(`^[^\\n]*${folder}[^\\n]*\\.$`);
   await expect(serveHere(environment)).rejects.toMatchObject({
-    name: 'FolderInUseError',
+    name: 'OperatorError',
     message: expect.stringMatching(oneSentence),
   });
 });

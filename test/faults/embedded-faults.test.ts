@@ -70,7 +70,7 @@ describe('the embedded store', () => {
       const child = startChild('faults/embedded-writer.ts', directory);
       expect(await child.next()).toBe('open');
       await expect(open(directory)).rejects.toMatchObject({
-        name: 'FolderInUseError',
+        name: 'OperatorError',
         message: expect.stringContaining(directory),
       });
       await child.kill();

@@ -35,8 +35,8 @@ export const embeddedLimits: GatherLimits = {
 };
 
 /**
- * The store in a folder of this machine, brought up to date. Throws FolderInUseError when another process has
- * the folder, or another OperatorError when its content cannot be opened.
+ * The store in a folder of this machine, brought up to date. Throws OperatorError when another process has
+ * the folder, or when its content cannot be opened.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions) {
   const { directory, cipher, sync, outbox, onError, watch } = options;

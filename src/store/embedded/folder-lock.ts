@@ -6,14 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../../operator-error.ts';
 
-export class FolderInUseError extends OperatorError {
-  override readonly name = 'FolderInUseError';
-
-  constructor(folder: string) {
-    super(`Another process uses the store in ${folder}; stop it, or give this one a DATA_DIR of its own.`);
-  }
-}
-
 export type FolderLock = Awaited<ReturnType<typeof lockFolder>>;
 
 type ClaimState = 'contending' | 'held';
@@ -27,7 +19,7 @@ const answerTimeoutMs = 500;
 const maxSocketPathBytes = 100;
 
 /**
- * Takes the folder for this process. Throws FolderInUseError.
+ * Takes the folder for this process. Throws OperatorError where another process has it.
  *
  * A claim is a listening Unix socket in the folder, under a name nobody else uses, published once it listens:
  * one that refuses connections is dead for good. So the lock dies with its process, whatever becomes of
@@ -49,7 +41,9 @@ export async function lockFolder(folder: string) {
       if (others.includes('held')) break;
       await delay(randomInt(5, 50));
     }
-    throw new FolderInUseError(folder);
+    throw new OperatorError(
+      `Another process uses the store in ${folder}; stop it, or give this one a DATA_DIR of its own.`,
+    );
   } finally {
     await handle.close();
   }
