@@ -19,7 +19,7 @@ export const austria: Definition = {
         'AT-4': ['OÖ'],
         'AT-5': ['Sbg'],
         'AT-6': ['Stmk'],
-        'AT-8': ['Vlbg'],
+        'AT-8': ['Vlbg', 'Vbg'],
       },
     },
   },

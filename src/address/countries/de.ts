@@ -17,7 +17,9 @@ export const germany: Definition = {
   areas: {
     areWrittenAnyway: true,
     // As people abbreviate them.
-    subdivisions: { names: { 'DE-BW': ['BaWü'], 'DE-MV': ['Meck-Pomm'], 'DE-NW': ['NRW'] } },
+    subdivisions: {
+      names: { 'DE-BW': ['BaWü'], 'DE-MV': ['Meck-Pomm'], 'DE-NW': ['NRW'], 'DE-RP': ['RLP'] },
+    },
   },
   streets: { languages: [germanStreets], numberStands: 'last', hyphen: 'range', slash: 'range' },
   boxes: [

@@ -11,9 +11,11 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
  * Mail lists, and former and ceremonial counties with the ends of the codes of their parts.
  */
 const counties: Readonly<Record<string, string>> = {
+  Beds: 'BDF CBF LUT',
   Berks: 'BRC RDG SLG WBK WNM WOK',
   Bucks: 'BKM',
   Cambs: 'CAM',
+  Derbys: 'DBY',
   Glos: 'GLS',
   Hants: 'HAM',
   Herts: 'HRT',
@@ -34,7 +36,13 @@ const counties: Readonly<Record<string, string>> = {
   'South Yorkshire': 'BNS DNC ROT SHF',
   'Tyne and Wear': 'GAT NET NTY SND STY',
   'West Midlands': 'BIR COV DUD SAW SOL WLL WLV',
+  'W Midlands': 'BIR COV DUD SAW SOL WLL WLV',
   'W Mids': 'BIR COV DUD SAW SOL WLL WLV',
+  'E Yorks': 'ERY',
+  'N Yorks': 'NYK YOR',
+  'S Yorks': 'BNS DNC ROT SHF',
+  'W Yorks': 'BRD CLD KIR LDS WKF',
+  'W Sussex': 'WSX',
   'West Yorkshire': 'BRD CLD KIR LDS WKF',
   Yorkshire: 'BRD CLD ERY KIR LDS NYK SHF WKF YOR',
   Avon: 'BAS BST NSM SGC',

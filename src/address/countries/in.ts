@@ -38,6 +38,8 @@ export const india: Definition = {
       AN: ['Andaman and Nicobar Islands', 'Andaman & Nicobar Islands', 'Andaman and Nicobar Islands UT'],
       CH: ['Chandigarh UT'],
       CT: ['CG', 'Chattisgarh'],
+      GJ: ['Guj.'],
+      RJ: ['Raj.'],
       DH: ['DN', 'DD', 'Dadra and Nagar Haveli', 'Daman and Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
       DL: ['NCT of Delhi', 'Delhi NCT', 'Delhi UT', 'New Delhi', 'Delhi NCR', 'NCR'],
       JK: ['Jammu and Kashmir', 'Jammu and Kashmir UT'],

@@ -34,9 +34,10 @@ export const malaysia: Definition = {
     // English and short names, the honorific names of the states, and the federal territories under
     // their full name.
     names: {
-      '10': ['Selangor Darul Ehsan'],
-      '11': ['Terengganu Darul Iman'],
+      '10': ['Selangor Darul Ehsan', 'Sgr.', 'Sel.'],
+      '11': ['Terengganu Darul Iman', 'Trg.'],
       '12': ['Sbh.'],
+      '13': ['Swk.'],
       '14': ['KL', 'WPKL', 'WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur'],
       '15': ['WP Labuan', 'Wilayah Persekutuan Labuan'],
       '16': ['WP Putrajaya', 'Wilayah Persekutuan Putrajaya'],

@@ -15,7 +15,11 @@ export const southAfrica: Definition = {
     shapeIsCertain: onePublishedShape,
   },
   names: { areNeighbourhoods: true, words: englishNameWords },
-  areas: { divisionsAreRegions: true },
+  // As people abbreviate them.
+  areas: {
+    divisionsAreRegions: true,
+    subdivisions: { names: { 'ZA-EC': ['E Cape'], 'ZA-NC': ['N Cape'], 'ZA-WC': ['W Cape'] } },
+  },
   nearbyKm: 40,
   streetWords: englishStreetSlips,
   boxes: [southernAfricanBoxes, afrikaansBoxes, nguniAndSothoBoxes],
