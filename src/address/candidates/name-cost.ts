@@ -65,7 +65,7 @@ export function hasSituation(text: string): boolean {
 // Links between a name and the words that say where the place lies: "Bernau bei Berlin", "Frankfurt (Oder)",
 // "Burton upon Trent". The number of a district is one too: "Dublin 6".
 const situation =
-  / ?[(/]| \d{1,2}$| (?:[abio]\.?\s?d|[abio])\.\s?| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|del?|di|do|da)\s/i;
+  / ?[(/]| \d{1,2}$| (?:[abio]\.?\s?d|[abio])\.\s?| (?:bei|am|an|im|in|ob|vor|unter|auf|sur|sous|en|lès|les|aux?|upon|on|near|next|aan|op|bij|nad|pod|u|při|pri|del?|di|do|da)\s/i;
 
 /** Such a link, shortened: "Linz a.d. Donau". */
 export const shortLink = /^ (?:[abio]\.?\s?d|[abio])\.\s?/i;
