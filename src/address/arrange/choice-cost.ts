@@ -120,7 +120,7 @@ function tearsBeginning(layout: Layout): boolean {
  * Whether the code is a number that ends the words of the street or the box, and another segment has a code:
  * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
  */
-function isHouseNumber({ code, codes, tokens }: Layout): boolean {
+export function isHouseNumber({ code, codes, tokens }: Pick<Layout, 'code' | 'codes' | 'tokens'>): boolean {
   if (code === undefined || code.from === 0 || !isInLine(code)) return false;
   const isFirst = (at: number) => isOneSegment(at, 0, tokens);
   return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);

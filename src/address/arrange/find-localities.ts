@@ -158,11 +158,11 @@ function keyOfTown(text: string, profile: CountryProfile): string {
   return isNameOfPlace(whole, profile) ? whole : key;
 }
 
-/** The town before the letters of a postal district, where no area has letters: "Aarhus C", "aarhus c". */
+/** The town before the letters of a postal district, where no area has letters: "Aarhus C", "Kbh. N". */
 function townOfDistrict(text: string, { areas, definition }: CountryProfile): string | undefined {
   if (areas.codes.size > 0) return undefined;
   const isMixed = /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
-  const district = isMixed ? /^(.*\p{Ll}) ([A-ZÆØÅ]{1,2})$/u : /^(.*\p{L}) ([A-ZÆØÅ])$/iu;
+  const district = isMixed ? /^(.*\p{Ll}\.?) ([A-ZÆØÅ]{1,2})$/u : /^(.*\p{L}) ([A-ZÆØÅ])$/iu;
   const [, town, letters] = district.exec(text) ?? [];
   return letters === undefined || letters === definition.code || areas.isNamed(letters) ? undefined : town;
 }

@@ -150,8 +150,8 @@ export function leastDrawn({ codes, profile }: Search, locality: number): number
 
 /**
  * Adds a slip of the code as the second fault of an address that has one already. Most slips lead to a code
- * of the same region, so nothing shows them. A third fault is too rare to consider. `place` is what the named
- * place or an unknown one costs, in nats.
+ * of the same region, so nothing shows them. A third fault is too rare to consider, and a whole address in
+ * the lines is no fault. `place` is what the named place or an unknown one costs, in nats.
  */
 export function addUnseenSlip(
   search: Search,
@@ -160,8 +160,9 @@ export function addUnseenSlip(
   name?: NameCandidate,
 ): void {
   const { profile } = search;
-  if (faultsBeside(search, name) !== 1 || !profile.work.spend(comparisonsOfSlips)) return;
   const isMisspelt = name?.corrected !== undefined;
+  if (faultsBeside(search, name) !== 1 || (search.isFromLines && !isMisspelt)) return;
+  if (!profile.work.spend(comparisonsOfSlips)) return;
   // A slip to a code of the data, or beside a misspelt name to one of the regions, is drawn itself.
   const hasCodes = search.places.codeCount > 0;
   const isDrawn = (slip: string) =>

@@ -164,6 +164,7 @@ export const costs = {
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,
   cityUnread: nats(0.004), // and those that can be a missing city.
   cityNamedUnread: nats(0.0005), // At least, where words by themselves name a place of the code.
+  outweighs: 2 / 3, // A whole address in the lines with so large a share outweighs what would correct it.
   partLeftOut: nats(0.01), // A required part is left out.
   leftOutUnlikely: nats(0.1), // It is not, where words that can be the part make it so much less likely.
   negligible: 9, // A candidate so much costlier than the likeliest changes no decision.
@@ -207,6 +208,7 @@ export const rankCosts = {
   apart: 2, // The city stands apart from code and area.
   elsewhere: 1, // A part stands in the field of another.
   atStart: 6, // The code begins the line.
+  houseNumber: 6, // It ends the words of the street, and another text is a code.
   negligible: 8, // So far behind the likeliest, none changes a decision.
   longer: 0.4, // Taken off for each word of the city: longer names are likelier the whole.
 } as const;

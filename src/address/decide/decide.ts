@@ -67,7 +67,14 @@ export function decide(candidates: readonly Candidate[], reading: Reading, losse
   const offered =
     offer === undefined
       ? Number.POSITIVE_INFINITY
-      : lossOfOffering(offer, offers, total, losses, unseenBeside(offer, candidates, best, reading), reading);
+      : lossOfOffering(
+          offer,
+          offers,
+          total,
+          losses,
+          unseenBeside(offer, candidates, best, reading, total),
+          reading,
+        );
   // Who typed all in the lines has to type it again, however few parts the country requires.
   const asked = isInLines(reading.address) ? Math.max(2, missing.length) : missing.length;
   const without = missing.length > 0 ? losses.uncorrected * asked : Math.min(lossOfAccepting, lossOfDoubting);
@@ -158,17 +165,21 @@ function lossOfOffering(
 
 /**
  * The share of what may be wrong beside an offer that only moves the words of a whole address from its lines,
- * and that nothing corrects. Typed into their fields, the same words would pass with it.
+ * and that nothing corrects, or a correction that is far less likely. Typed into their fields, the same words
+ * would pass with it.
  */
 function unseenBeside(
-  { candidate }: Offer,
+  { candidate, share }: Offer,
   candidates: readonly Candidate[],
   best: number,
   typed: Reading,
+  total: number,
 ): number {
   if (!isInLines(typed.address) || !leavesWords(candidate, typed)) return 0;
+  const isLikely = share > total * costs.outweighs;
+  const isUnseen = (each: Candidate) => each.change === undefined || (isLikely && !leavesWords(each, typed));
   return candidates
-    .filter(({ change, arranged }) => change === undefined && arranged === candidate.arranged)
+    .filter((each) => each.arranged === candidate.arranged && isUnseen(each))
     .reduce((sum, { cost }) => sum + Math.exp(best - cost), 0);
 }
 
