@@ -12,6 +12,6 @@ export function withGaps(country: AddressCountry, places: OpenedPlaces, oneOf: n
   );
   const info = { name: 'made', source: 'made', licence: 'made', date: null, badLines: 0 };
   const source = { ...info, country: country.format.country, rows: placeRows.length, placeRows };
-  const { file } = compileCountry(country.format, [source]);
+  const file = compileCountry(country.format, [source]);
   return { ...country, places: readPlaces(file, 'made'), dataVersion: 'made' };
 }

@@ -76,6 +76,6 @@ function compileAreas(): number {
 function compilePlaces(country: string, sources: readonly PlaceSource[]): number {
   const format = formatOf.get(country);
   if (format === undefined || sources.length === 0) return 0;
-  writeFileSync(countryFile(directory, country, 'places'), compileCountry(format, sources).file);
+  writeFileSync(countryFile(directory, country, 'places'), compileCountry(format, sources));
   return 1;
 }

@@ -16,5 +16,5 @@ export function compilePlaces(
   const table = new PlaceTable(format);
   for (const row of rows) table.add(row);
   const all = { ...source, rows: table.rowCount };
-  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, traits, names).file;
+  return compileTable(table, { ...all, sources: [{ name: 'rows', ...all }] }, traits, names);
 }

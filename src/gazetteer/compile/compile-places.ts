@@ -13,7 +13,7 @@ import type { PlaceTable } from './place-table.ts';
 
 export type PlacesSource = Omit<PlacesManifest, 'country' | 'codes'>;
 
-/** Compiles a filled table, and reports how its areas were matched to those of the address format. */
+/** Compiles a filled table to the bytes of a file. */
 export function compileTable(
   table: PlaceTable,
   source: PlacesSource,
@@ -27,7 +27,7 @@ export function compileTable(
   const localities = collectLocalities(table, areas, names, joined);
   const manifest = { country: table.format.country, ...source, codes: table.codes.texts.length };
   const populations = populationsOf(table, localities, joined);
-  const file = encodePlacesFile({
+  return encodePlacesFile({
     ...compileCodes(table, localities),
     ...compileLocalities(table, localities),
     preferredOf: localities.preferredOf,
@@ -38,7 +38,6 @@ export function compileTable(
     areas: areas.areas,
     coverage: measureCoverage(table, joined, traits.list?.codeShare),
   });
-  return { file, manifest, areas };
 }
 
 function compileCodes(table: PlaceTable, localities: Localities) {

@@ -43,8 +43,6 @@ function match(rows: readonly (readonly [string, Names])[], addressFormat = form
   const matched = matchAreas(table);
   return {
     codes: [...matched.areaOfRow].map((area) => matched.areas[area]?.code ?? null),
-    level: matched.level,
-    matched: matched.matched,
     names: matched.areas.map(({ name }) => name),
   };
 }
@@ -55,7 +53,7 @@ describe('matchAreas', () => {
   });
 
   it('keeps a division that matches nothing as an area of its own', () => {
-    expect(match([['8000', ['Elsewhere=07']]])).toMatchObject({ codes: ['07'], matched: 0 });
+    expect(match([['8000', ['Elsewhere=07']]])).toEqual({ codes: ['07'], names: ['Elsewhere'] });
   });
 
   it('treats divisions of one name as one area, whatever their codes', () => {
@@ -68,7 +66,7 @@ describe('matchAreas', () => {
 
   it('never reads a source’s number as the number of an area', () => {
     const numbered = { ...format, administrativeAreas: [{ code: 'Norden', names: ['01'] }] };
-    expect(match([['8000', ['Elsewhere=01']]], numbered).matched).toBe(0);
+    expect(match([['8000', ['Elsewhere=01']]], numbered).codes).toEqual(['01']);
   });
 
   it('matches by any name, with or without the word for its kind, or by a code made of letters', () => {
@@ -81,11 +79,11 @@ describe('matchAreas', () => {
   });
 
   it('prefers the level whose names match for the most rows', () => {
-    const { codes, level } = match([
+    const { names } = match([
       ['8000', ['Region', 'North']],
       ['8001', ['Region', 'South']],
     ]);
-    expect({ codes, level }).toEqual({ codes: ['NO', 'SO'], level: 2 });
+    expect(names).toEqual(['North', 'South']);
   });
 
   it('uses another level for a row that the leading level does not match', () => {

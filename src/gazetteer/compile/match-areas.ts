@@ -39,15 +39,10 @@ export function matchAreas(table: PlaceTable) {
     if (code !== undefined) return list.add(code, division.name);
     return division.name === '' ? -1 : list.addForeign(division);
   });
-  const matched = list.areas.filter(({ code }) => index.codes.has(code)).length;
   return {
     areas: list.areas,
     /** Index into `areas`, or -1. */
     areaOfRow,
-    /** Level of the divisions that correspond to the areas: 1 to 3. */
-    level: level + 1,
-    /** How many of the areas are areas of the country's address format. */
-    matched,
   };
 }
 

@@ -159,7 +159,7 @@ describe('addPlaces', () => {
     const format = formats.get('GB');
     if (format === undefined) throw new Error('no format');
     mkdirSync(builtin);
-    writeFileSync(join(builtin, 'GB.places'), compileCountry(format, [cities, listed]).file);
+    writeFileSync(join(builtin, 'GB.places'), compileCountry(format, [cities, listed]));
     const at = (code: string, { place, latitude }: typeof town) =>
       line('GB', code, place).replace('51.5\t-0.1', `${latitude}\t-4.27`);
     const path = file('GB.txt', [at('LL55', town), at('LL53', village)].join('\n'));

@@ -100,7 +100,7 @@ function readSources(loaded: LoadedSources): PlaceSource[] {
 function compiled(country: string, loaded: readonly PlaceSource[], options: StoreOptions): Buffer {
   const format = options.formats.get(country);
   if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
-  return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]).file;
+  return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]);
 }
 
 function loadedSources(country: string, directory: string) {
