@@ -26,15 +26,14 @@ import {
   type Spans,
   spanOf,
   textAt,
+  type WordsAndCodes,
 } from './word-spans.ts';
 
 const longestLocality = 5;
 
 /** Finds names of places: known to the data, or one slip away from a name of a known code beside them. */
-export function findLocalities(
-  { tokens, runs, codes, profile }: Runs,
-  areas: readonly AreaSpan[],
-): LocalitySpan[] {
+export function findLocalities(words: Runs, areas: readonly AreaSpan[]): LocalitySpan[] {
+  const { tokens, runs, codes, profile } = words;
   const found: LocalitySpan[] = [];
   const { definition, isCalled } = profile;
   // Of a city and the area behind it, the city is read alone: "Bolzano/Bozen BZ".
@@ -68,7 +67,7 @@ export function findLocalities(
     else if ((to - from === 1 && saysItsKind.test(text)) || codes.some((code) => misspellsPlaceOf(code, key)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
-  return withoutPartsOf(found, codes).filter((span) => !isQuarter(span, found, codes));
+  return withoutPartsOf(found, words).filter((span) => !isQuarter(span, found, codes));
 }
 
 /** Whether words shorten a name of a code. "C/ El" is a street, and no "Casas de El". */
@@ -181,12 +180,16 @@ function isNameOfPlace(key: string, { places, definition }: CountryProfile): boo
   return false;
 }
 
-/** Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. */
-function withoutPartsOf(found: LocalitySpan[], codes: readonly CodeSpan[]): LocalitySpan[] {
+/**
+ * Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. The end of a
+ * street begins none: "883 Dundas St W Toronto".
+ */
+function withoutPartsOf(found: LocalitySpan[], { codes, tokens, profile }: WordsAndCodes): LocalitySpan[] {
   const isWhole = ({ from, to, key, text, known }: LocalitySpan) =>
     known !== 'around' &&
     to - from > 1 &&
     !/\d$/.test(text) &&
+    !(endOfStreet.test(text) && isTypeAtEnd(textAt(from - 1, tokens), profile)) &&
     codes.some(({ names }) => names.get(key) === true);
   const whole = found.filter(isWhole);
   return whole.length === 0 ? found : found.filter((span) => !whole.some((name) => isPartOf(span, name)));

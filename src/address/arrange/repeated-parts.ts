@@ -219,13 +219,24 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   const isBeforePart =
     used[span.to] === true &&
     (!isAtEnd || (isBeforeAreaOrCode(span, own, layout) && hasHouse(0, span.from, layout))) &&
-    !(isAfterWords(span, layout) && namesStreet(span, layout));
+    !(isAfterWords(span, layout) && (namesStreet(span, layout) || leavesStump(span, layout)));
   const isCodeAtEnd = 'primary' in span && isAtEnd;
   const isBehindCode = own.some(
     (each) =>
       'primary' in each && each.to <= span.from && isAllOf(each.to, endOfSegment(span.from, tokens), own),
   );
   return isWhole || isBeforePart || isCodeAtEnd || isBehindCode || isOnlyRepeated(span, own, layout);
+}
+
+/**
+ * Whether only a number or one word would be left before a name, and no segment before has a house: "52
+ * Petrie Terrace", "12, Jalan Changlun".
+ */
+function leavesStump({ from }: Span, { segments, tokens, used }: Layout): boolean {
+  const left = tokens.filter((_, at) => at < from && !used[at] && isOneSegment(at, from, tokens));
+  const text = left.map((token) => token.text).join(' ');
+  if (namesHouse(text) || /\p{L} .*\p{L}/u.test(text)) return false;
+  return !segments.some((segment) => segment.to <= from && isInLine(segment) && namesHouse(segment.text));
 }
 
 /** Whether words of repeated parts alone begin the first segment, in Han or Korean or with the code. */

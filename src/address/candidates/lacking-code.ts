@@ -7,7 +7,7 @@ import { distanceToCode, hasCodeFrom } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { type CodeCandidate, isGeneral } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import type { PlaceFit } from './place-cost.ts';
+import { costOfDivision, type PlaceFit } from './place-cost.ts';
 import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
@@ -126,7 +126,7 @@ export function fitOfCity(
     return { standing: 'own', cost: costs.placeOwn };
   const count = countOfTowns(code, locality, profile);
   if (count === undefined) return undefined;
-  return { standing: 'division', cost: costs.placeDivision + Math.log(count) * costs.placeShared };
+  return { standing: 'division', cost: costOfDivision(profile) + Math.log(count) * costs.placeShared };
 }
 
 /**

@@ -268,12 +268,8 @@ function isPartOf(
   if (cost < costs.namePart) return false;
   const part = places.localityKey(locality);
   if (part === keyOf(townIn(text))) return false;
-  const own = places.preferred(locality);
   const isBeginning = (whole: string) => whole.length > part.length && whole.startsWith(part);
-  // Another name of the same place is no other meaning.
-  return misspelt.some(
-    (name) => isBeginning(places.localityKey(name.locality)) && places.preferred(name.locality) !== own,
-  );
+  return misspelt.some((name) => isBeginning(places.localityKey(name.locality)));
 }
 
 /**

@@ -64,7 +64,12 @@ export function placeFit(
   const areRegions = profile.definition.areas?.divisionsAreRegions === true;
   if (areRegions && isWholeArea(locality, profile)) return far;
   const isRegion = areRegions || isOnlyProvince(places.localityName(locality), profile);
-  return { standing: 'division', cost: isRegion ? costs.placeRegion : costs.placeDivision };
+  return { standing: 'division', cost: isRegion ? costs.placeRegion : costOfDivision(profile) };
+}
+
+/** Returns what it costs to name a division of the code, in nats. */
+export function costOfDivision({ definition }: CountryProfile): number {
+  return Math.min(costs.placeDivision, -Math.log(definition.names?.divisionShare ?? 0));
 }
 
 /** Whether a name is that of a province, and of no town or city: "Ontario". */

@@ -5,7 +5,7 @@ import { peninsularBoxes } from './shared/romance-boxes.ts';
 /** Portugal */
 export const portugal: Definition = {
   codes: { prefixes: ['P'], shapeIsCertain: europeanShapes },
-  names: { areNeighbourhoods: true },
+  names: { areNeighbourhoods: true, divisionShare: 0.36 },
   // People name the region, which is the district.
   areas: { subdivisions: { names: { 'PT-08': ['Algarve'] } } },
   nearbyKm: 25,

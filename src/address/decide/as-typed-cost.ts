@@ -22,6 +22,23 @@ export function costOfStrangeArea({ area, address }: Reading, { format }: Countr
   return isStrange && format.requiresAdministrativeArea ? costs.areaStrange : 0;
 }
 
+/**
+ * Returns what it costs that a text which names no area happens to be a place's name, maybe misspelt, that an
+ * arrangement reads as the city: "Puerto deel Rosario" beside "Las Palmas".
+ */
+export function costOfCityAsArea(
+  reading: Reading,
+  arranged: readonly Candidate[],
+  profile: CountryProfile,
+): number {
+  if (costOfStrangeArea(reading, profile) === 0) return 0;
+  const { administrativeArea } = reading.address;
+  const isCity = ({ isNamed, change, arranged: as }: Candidate) =>
+    as?.reading.address.locality === administrativeArea &&
+    (isNamed === true || change?.locality !== undefined);
+  return arranged.some(isCity) ? costs.cityNamedUnread : 0;
+}
+
 /** Returns what it costs that parts are left out, more where words of other fields can be these parts. */
 export function costOfLeftOut({ reading: { missing }, others, profile }: TypedWords): number {
   const [fewest = []] = others

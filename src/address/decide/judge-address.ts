@@ -16,6 +16,7 @@ import { saysItsKind } from '../text/place-name-forms.ts';
 import { workLimits } from '../text/work.ts';
 import type { AddressTrace } from './address-trace.ts';
 import {
+  costOfCityAsArea,
   costOfLeftOut,
   costOfPlaceAsLine,
   costOfStrangeArea,
@@ -252,7 +253,10 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
     keep(as, candidatesOf({ reading: as.reading, search, byStreet, isMoved: as.isMoved, limit }));
   }
   typed ??= weighTyped();
-  const asTyped = leftOut + (missing.includes('locality') ? costOfUnreadCity(reading, arranged, profile) : 0);
+  const unread = missing.includes('locality')
+    ? costOfUnreadCity(reading, arranged, profile)
+    : costOfCityAsArea(reading, arranged, profile);
+  const asTyped = leftOut + unread;
   return [...typed.map((each) => atCost(each, each.cost + asTyped, each)), ...arranged];
 }
 
