@@ -6,8 +6,8 @@ import { shortSpanishBoxes } from './shared/romance-boxes.ts';
 export const mexico: Definition = {
   calledBy: ['Mex.'],
   codes: { shapeIsCertain: onePublishedShape },
-  // "Sn. Luis Potosí"
-  names: { words: { sn: 'san' } },
+  // "Sn. Luis Potosí", "Cd. Juárez"
+  names: { words: { sn: 'san', cd: 'ciudad' } },
   areas: {
     // First-level areas that are cities. ISO 3166-2.
     cities: ['Ciudad de México'],
