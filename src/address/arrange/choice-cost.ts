@@ -4,7 +4,7 @@ import { namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { saysItsKind } from '../text/place-name-forms.ts';
-import { isFarLarger } from './city-of.ts';
+import { isFarLarger, isInRegion } from './city-of.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -83,14 +83,15 @@ function costOfQuarterWithin({ code, locality, localities, profile }: Layout): n
 }
 
 /**
- * Whether a place of the code stays in the lines before a city that the code has not: "Wells, Mendip". A far
- * larger one is that of the post: "Clifton, Bristol".
+ * Whether a place of the code, or of its region, stays in the lines before a city that the code, or any list,
+ * has not: "Wells, Mendip", "Πάτρα, Αχαΐα 262 23". A far larger one is that of the post: "Clifton, Bristol".
  */
 function leavesPlaceOfCode({ code, locality, localities, tokens, used, profile }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key) || namesBareCity(locality.key, profile)) return false;
   const isOfCode = (each: LocalitySpan) =>
-    code.names.get(each.key) === true &&
+    (code.names.get(each.key) === true ||
+      (locality.known === 'position' && isInRegion(each.key, code, profile))) &&
     !isUsed(each, used) &&
     isInLine(each) &&
     !isFarLarger(locality.key, each.key, profile);

@@ -3,7 +3,14 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { bareKey } from '../text/area-key.ts';
-import { type Choice, isSame, type Layout, type LocalitySpan, type Span } from './word-spans.ts';
+import {
+  type Choice,
+  type CodeSpan,
+  isSame,
+  type Layout,
+  type LocalitySpan,
+  type Span,
+} from './word-spans.ts';
 
 /**
  * Whether a text is the name of a city so large that the chosen one may be a part of it, and of no area that
@@ -49,6 +56,13 @@ export function namesPartOfCity(text: string, profile: CountryProfile): boolean 
   const city = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
   if (city === '' || profile.areas.ofCity(text) === undefined) return false;
   return bareKey(city) !== bareKey(text) && namesLargeCity(profile.keyOf(city), profile);
+}
+
+/** Whether the region of a code's beginning has a place of this name. */
+export function isInRegion(key: string, { primary }: CodeSpan, { places, regions }: CountryProfile): boolean {
+  return [...places.findLocalities(key)].some(
+    (each) => regions?.kmBeyond(primary, places.localityPosition(each)) === 0,
+  );
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */

@@ -9,7 +9,7 @@ import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
-import { isCityBefore, isCityInOtherWords, isCityOf } from './city-of.ts';
+import { isCityBefore, isCityInOtherWords, isCityOf, isInRegion } from './city-of.ts';
 import { endsStreet, isAfterWords, isAmidStreet } from './cuts.ts';
 import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
@@ -384,13 +384,8 @@ function takesCityForRegion(region: Span | undefined, { code, locality, profile 
 
 /** Whether the code's region has the city, and not the larger one behind it: "Heist, Antwerpen 2220". */
 function isCodeOfCityAlone({ text }: Span, { code, locality, profile }: Layout): boolean {
-  const { places, regions, keyOf } = profile;
-  if (code === undefined || locality === undefined || regions === undefined) return false;
-  const isInRegion = (key: string) =>
-    [...places.findLocalities(key)].some(
-      (each) => regions.kmBeyond(code.primary, places.localityPosition(each)) === 0,
-    );
-  return isInRegion(locality.key) && !isInRegion(keyOf(text));
+  if (code === undefined || locality === undefined) return false;
+  return isInRegion(locality.key, code, profile) && !isInRegion(profile.keyOf(text), code, profile);
 }
 
 /** Whether a code stands right beside the city: "Albany 0755, Auckland". */
