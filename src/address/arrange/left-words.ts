@@ -167,17 +167,19 @@ export function costOfLeft(layout: Layout): number {
     const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
     const isCityLeft =
       place !== undefined &&
-      (isCityOf(place.text, locality, profile) ||
+      (place.known === 'like' ||
+        isCityOf(place.text, locality, profile) ||
         (isTownOfCode(place.key, layout) && !isFarLarger(locality?.key ?? '', place.key, profile)) ||
         isLargerCity(place, layout));
     // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
     // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
     const areCities =
       layout.area !== undefined &&
+      place?.known === 'named' &&
       profile.definition.names?.areNeighbourhoods === true &&
       !(isCityLeft && (layout.code?.names.get(place.key) === false || namesBareCity(place.key, profile)));
     cost +=
-      (place !== undefined && areCities) || isQuarter
+      areCities || isQuarter
         ? costs.cityTwofold
         : costOfWords(lettersOf(left), isStrange, isOfStreet || hasNumber, isDivision) +
           (isCityLeft ? costs.segmentCut : 0);
@@ -330,10 +332,11 @@ function isLargerCity({ key, text }: LocalitySpan, { locality, profile }: Layout
   return inhabitantsNamed(key, profile) > least;
 }
 
-/** The place that the words left of a segment name; undefined if they name none. */
+/** The place that the words left of a segment name, maybe misspelt; undefined if they name none. */
 function placeOf({ segment, count }: LeftWords, { localities, used }: Layout): LocalitySpan | undefined {
   const isAll = (name: Span) => isInside(name, segment) && name.to - name.from === count;
-  return localities.find((name) => name.known === 'named' && isAll(name) && !isUsed(name, used));
+  const isPlace = ({ known }: LocalitySpan) => known === 'named' || known === 'like';
+  return localities.find((name) => isPlace(name) && isAll(name) && !isUsed(name, used));
 }
 
 /**

@@ -314,9 +314,13 @@ function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadL
     // Many shorten what says where the town lies, and the town itself is written out.
     if (first === typed.words[0] && hasSituation(name) && abbreviate(typed.words.slice(1), behind))
       least = Math.min(least, costs.namePart);
-    if (isMisspelling || !forms.some((each) => isLongerOrShorter(each, words, search.profile))) continue;
+    const form = isMisspelling
+      ? undefined
+      : forms.find((each) => isLongerOrShorter(each, words, search.profile));
+    if (form === undefined) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
-    const added = typed.words.filter((word) => typed.words.length > words.length && !words.includes(word));
+    const isLonger = form.words.length > words.length;
+    const added = form.words.filter((word) => isLonger && !words.includes(word));
     // Another reading of the address already takes a province behind the city as the province.
     if (areas.find(added.join(' ')) !== undefined) continue;
     const odd = added.reduce((sum, word) => sum + letters(word) * costs.placeUnknownLetter, 0);
