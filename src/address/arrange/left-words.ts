@@ -141,8 +141,8 @@ export function costOfLeft(layout: Layout): number {
     // Korean text before it.
     const isCityApart =
       locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
-    const isEnd = isLine && isCityApart && own.every((part) => part.to === to && part !== locality);
-    if (isEnd) continue;
+    const isEnd = isCityApart && own.every((part) => part.to === to && part !== locality);
+    if (isLine && (isEnd || endsInCodeAndCity(segment, layout))) continue;
     // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
     const isBefore = !isOfStreet && isRightBefore(words, layout);
     const isDistrict = isNumberOfDistrict(words, layout) || isDivisionOfCode(words, layout);
@@ -187,6 +187,17 @@ export function costOfLeft(layout: Layout): number {
   return cost;
 }
 
+/**
+ * Whether code and city, in this order, end a segment behind words that end in no place: "Bandar Utama 47800
+ * Petaling Jaya", but "Av. Larco 345 Miraflores 15074 Lima".
+ */
+function endsInCodeAndCity(segment: Span, { code, locality, localities, used }: Layout): boolean {
+  if (locality === undefined || locality.from !== code?.to) return false;
+  if (!isInside(code, segment) || !isInside(locality, segment)) return false;
+  if (localities.some(({ known, to }) => known === 'named' && to === code.from)) return false;
+  return used[segment.from] === false && !used.slice(code.from, segment.to).includes(false);
+}
+
 /** The words of a segment that no part takes. */
 interface LeftWords {
   readonly segment: Span;
@@ -228,7 +239,8 @@ function isRegionAlone(layout: Layout): boolean {
   const isBeforeRegion = (own: string) =>
     regions.some(({ span, areas: around }) => span.from >= locality.to && around.has(own));
   const own = areas.find((each) => isSame(each, locality));
-  return format.requiresAdministrativeArea && own !== undefined && !isBeforeRegion(own.area);
+  const isArea = format.requiresAdministrativeArea || !namesLargeCity(locality.key, profile);
+  return format.usesAdministrativeArea && isArea && own !== undefined && !isBeforeRegion(own.area);
 }
 
 /** Whether the city is a place of the code, or a town after which the region of the code is named. */
