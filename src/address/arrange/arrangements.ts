@@ -259,7 +259,8 @@ function standingOf({ key, known }: LocalitySpan, code: CodeSpan | undefined): 0
 const standingDoubts = [0, rankCosts.division, rankCosts.known, rankCosts.unknown];
 
 /** A rough order of choices before the search weighs them: the smaller, the likelier. */
-function doubtOf({ code, area, locality }: Choice, { codes, areas, tokens, profile }: Spans): number {
+function doubtOf({ code, area, locality }: Choice, spans: Spans): number {
+  const { codes, areas, tokens, profile } = spans;
   const { format } = profile;
   let doubt = 0;
   if (code === undefined) doubt += codes.length > 0 || format.requiresPostalCode ? rankCosts.missing : 0;
@@ -268,7 +269,7 @@ function doubtOf({ code, area, locality }: Choice, { codes, areas, tokens, profi
     else if (code.number < 0) doubt += rankCosts.unknownCode;
     if (code.field !== 'postalCode') doubt += rankCosts.elsewhere;
     if (isAtStart(code, tokens) && locality?.from !== code.to) doubt += rankCosts.atStart;
-    if (isHouseNumber({ code, codes, tokens })) doubt += rankCosts.houseNumber;
+    if (isHouseNumber(code, spans)) doubt += rankCosts.houseNumber;
   }
   if (locality === undefined) doubt += format.requiresLocality ? rankCosts.missing : rankCosts.apart;
   else {

@@ -10,6 +10,7 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
+  type CodeSpan,
   hanOrHangul,
   isInLine,
   isLine,
@@ -23,6 +24,7 @@ import {
   namesHouse,
   placesBefore,
   type Span,
+  type Spans,
   textAt,
 } from './word-spans.ts';
 
@@ -31,7 +33,7 @@ export function costOfChoice(layout: Layout): number {
   const begun = layout.parts.filter((span) => beginsLine(span, layout)).length;
   const isBefore = standsBeforeName(layout);
   const takesNumber = isBefore && anyDigit.test(layout.locality?.text ?? '');
-  const takesHouse = isHouseNumber(layout);
+  const takesHouse = isHouseNumber(layout.code, layout);
   const cuts = countCuts(layout) + Number(takesNumber) + Number(takesHouse) + Number(tearsBeginning(layout));
   return (
     countMisused(layout) * costs.fieldMisused +
@@ -121,7 +123,10 @@ function tearsBeginning(layout: Layout): boolean {
  * Whether the code is a number that ends the words of the street or the box, and another segment has a code:
  * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
  */
-export function isHouseNumber({ code, codes, tokens }: Pick<Layout, 'code' | 'codes' | 'tokens'>): boolean {
+export function isHouseNumber(
+  code: CodeSpan | undefined,
+  { codes, tokens }: Pick<Spans, 'codes' | 'tokens'>,
+): boolean {
   if (code === undefined || code.from === 0 || !isInLine(code)) return false;
   const isFirst = (at: number) => isOneSegment(at, 0, tokens);
   return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);

@@ -215,8 +215,8 @@ function isRightBefore(
 ): boolean {
   const at = from + count;
   if (locality?.from !== at || at >= to || used.slice(at, to).includes(false)) return false;
-  const isOfLonger = ({ known, ...name }: LocalitySpan) =>
-    known === 'like' && name.from === from && name.to === locality.to;
+  const isOfLonger = (name: LocalitySpan) =>
+    name.known === 'like' && name.from === from && name.to === locality.to;
   return (
     !anyDigit.test(locality.text) && namesLargeCity(locality.key, profile) && !localities.some(isOfLonger)
   );

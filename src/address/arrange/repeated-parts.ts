@@ -63,8 +63,11 @@ export function isOfName(span: Span, { locality, localities }: Layout): boolean 
   const from = Math.min(span.from, locality.from);
   const to = Math.max(span.to, locality.to);
   return localities.some(
-    ({ known, text, ...name }) =>
-      (known === 'named' || known === 'like') && !text.includes('(') && name.from === from && name.to === to,
+    (name) =>
+      (name.known === 'named' || name.known === 'like') &&
+      !name.text.includes('(') &&
+      name.from === from &&
+      name.to === to,
   );
 }
 
