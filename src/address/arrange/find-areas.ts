@@ -42,10 +42,10 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     // "Cercado de Lima" is one name.
     const isBehindWord = isOneSegment(span.from - 1, span.from, tokens);
     if (isBehindWord && beginsWithLink.test(span.text)) continue;
-    // So is "Las Palmas de G.C."
-    if (isOneSegment(span.to, span.from, tokens) && endsWithLink.test(span.text)) continue;
     const area = profile.areas.find(span.text);
     if (area === undefined) continue;
+    // So is "Las Palmas de G.C."
+    if (isOneSegment(span.to, span.from, tokens) && endsWithLink.test(span.text)) continue;
     // The name behind a word for its kind is a whole one: "Kabupaten Lampung Selatan".
     const next = isOneSegment(span.to, span.from, tokens) ? textAt(span.to, tokens) : '';
     const isCut = next !== '' && !anyDigit.test(next) && !profile.isCalled(next);
