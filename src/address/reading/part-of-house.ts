@@ -44,6 +44,8 @@ const company = new RegExp(
   'u',
 );
 const receiver = /^(?:c\/o|care of|attn|attention|zu handen|z\. ?hd)\b/;
+/** What ends a street whose house has no number: "Lomo del Drago, s/n", "Glavna bb", "Via Roma snc". */
+const withoutNumber = /[\s,](?:s\/n[oº°]?|snc|bb)\.?$/;
 const pieces = /\p{L}+|\d+/gu;
 const mostPieces = 4;
 const mostDigits = 4;
@@ -51,7 +53,7 @@ const onlyDigitsLast = /^\D*\d+$/;
 
 const isUnit = remember((text) => {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (receiver.test(plain) || company.test(plain)) return true;
+  if (receiver.test(plain) || company.test(plain) || withoutNumber.test(plain)) return true;
   const found = plain.match(pieces) ?? [];
   if (found.length < 2 || found.length > mostPieces) return false;
   const [first = '', second = ''] = found;
@@ -67,9 +69,9 @@ function isNumber(piece: string): boolean {
 }
 
 /**
- * Whether a text is a part of a building ("Apt 4", "2nd floor"), a post-office box or a receiver ("c/o Jo",
- * "Acme GmbH"): it belongs to the lines, whatever its field. A text that begins with the name of a place may
- * be one.
+ * Whether a text is a part of a building ("Apt 4", "2nd floor"), a house without a number ("Glavna bb"), a
+ * post-office box or a receiver ("c/o Jo", "Acme GmbH"): it belongs to the lines, whatever its field. A text
+ * that begins with the name of a place may be one.
  */
 export function isPartOfHouse(text: string, profile: CountryProfile): boolean {
   if (isUnit(text)) return !namesPlace(text, profile);
