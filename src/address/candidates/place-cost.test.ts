@@ -3,6 +3,7 @@ import { type MadeRow, madeGermany, madePlaces } from '../../../test/fixtures/ma
 import { costs } from '../cost/costs.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
+import { type Subdivisions, subdivisions } from '../countries/profile/subdivisions.ts';
 import { askedCode, placeFit } from './place-cost.ts';
 
 /** Kilometres of a tenth of a degree of latitude. */
@@ -30,10 +31,15 @@ it('a place beyond the limit does not go with the code', () => {
 });
 
 /** Of a place and a code of some rows: nats, or the standing. */
-function fitIn(country: string, rows: readonly MadeRow[], more: Partial<Places> = {}) {
+function fitIn(
+  country: string,
+  rows: readonly MadeRow[],
+  more: Partial<Places> = {},
+  provinces?: Subdivisions,
+) {
   const places = { ...madePlaces(country, rows), ...more };
   const format = { ...madeGermany.format, country };
-  const profile = profileOf({ format, places, dataVersion: 'made' });
+  const profile = profileOf({ format, places, subdivisions: provinces, dataVersion: 'made' });
   const crowd = profile.crowding();
   const fit = (name: string, code: string, isTyped = true, most?: number) => {
     const at = [...places.findLocalities(name)][0] ?? -1;
@@ -158,6 +164,14 @@ describe('a place of the code', () => {
     const { fit } = fitIn('BE', rows);
     expect(fit('kreis', '1000')).toEqual({ standing: 'division', cost: costs.placeDivision });
     expect(fit('kreis', '9000').standing).toBe('far');
+  });
+
+  it('is seldom the division that is a province, where addresses name none', () => {
+    const list = [['BE-WHT', -1, ''] as const];
+    const provinces = subdivisions({ country: 'BE', list, names: { hainaut: 0 }, codes: {} });
+    const { fit } = fitIn('BE', [['1000', 'Ixelles', 'BRU', 50.85, 4.35, 'Hainaut', 'Kreis']], {}, provinces);
+    expect(fit('hainaut', '1000')).toEqual({ standing: 'division', cost: costs.placeRegion });
+    expect(fit('kreis', '1000').cost).toBe(costs.placeDivision);
   });
 
   it('is a division that is a large city, where only its quarters have codes', () => {

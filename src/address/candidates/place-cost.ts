@@ -76,7 +76,7 @@ export function costOfDivision({ definition }: CountryProfile): number {
 function isOnlyProvince(name: string, profile: CountryProfile): boolean {
   const { areas, keyOf } = profile;
   return (
-    areas.find(name) !== undefined &&
+    (areas.codes.size > 0 ? areas.find(name) !== undefined : areas.isNamed(name)) &&
     areas.ofCity(name) === undefined &&
     inhabitantsNamed(keyOf(name), profile) === 0
   );
