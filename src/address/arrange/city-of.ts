@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, kmBeyondRegion, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { bareKey } from '../text/area-key.ts';
 import {
   type Choice,
@@ -59,10 +59,8 @@ export function namesPartOfCity(text: string, profile: CountryProfile): boolean 
 }
 
 /** Whether the region of a code's beginning has a place of this name. */
-export function isInRegion(key: string, { primary }: CodeSpan, { places, regions }: CountryProfile): boolean {
-  return [...places.findLocalities(key)].some(
-    (each) => regions?.kmBeyond(primary, places.localityPosition(each)) === 0,
-  );
+export function isInRegion(key: string, { primary }: CodeSpan, profile: CountryProfile): boolean {
+  return [...profile.places.findLocalities(key)].some((each) => kmBeyondRegion(each, primary, profile) === 0);
 }
 
 /** Whether a town is a municipality of its own in the region that a text names: "Escazú, San José". */

@@ -15,6 +15,7 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type CodeSpan,
+  isBehindNumber,
   isInLine,
   isLine,
   isOneSegment,
@@ -227,8 +228,6 @@ function misspellsPlaceOf({ names }: CodeSpan, key: string): boolean {
   return false;
 }
 
-const bareNumber = /^\d+\p{L}?$/u;
-
 /** Names that the data lacks: what is left of the city's field, and the last segment that is left. */
 export function byPosition(
   taken: readonly Span[],
@@ -250,13 +249,7 @@ export function byPosition(
     if (isLine(first.field) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile))
       return;
     // "14, rue de la Gare, Esch-sur-Alzette"
-    if (
-      from === 1 &&
-      isLine(first.field) &&
-      bareNumber.test(textAt(0, tokens)) &&
-      hasStreetWord(text, profile)
-    )
-      return;
+    if (isLine(first.field) && isBehindNumber(from, tokens) && hasStreetWord(text, profile)) return;
     found.push({
       from,
       to,

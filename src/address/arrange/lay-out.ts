@@ -196,12 +196,13 @@ function useAround(layout: Layout): Around | undefined {
 
 /** Marks the names of the country as used, but for those that end a street: "12 rue Anatole France". */
 function useCountries(countries: readonly Span[], { tokens, used }: Layout): void {
+  const isOfStreet = (span: Span) =>
+    tokens.some(
+      ({ field, text }, at) => field === span.field && at < span.from && !used[at] && anyDigit.test(text),
+    );
   for (const span of countries) {
-    const isOfStreet = tokens.some(({ field, text }, at) => {
-      return field === span.field && at < span.from && !used[at] && anyDigit.test(text);
-    });
     const isAlone =
-      isWholeSegment(span, tokens) || endsHanText(span, tokens) || (!isInLine(span) && !isOfStreet);
+      isWholeSegment(span, tokens) || endsHanText(span, tokens) || !(isInLine(span) || isOfStreet(span));
     // "中国北京市…": before all others.
     const isBesidePart = used[span.from === 0 ? span.to : span.from - 1] === true;
     // No street has the name of the country behind its number: "6720 Szeged Kárász utca 5 Hungary".

@@ -14,9 +14,11 @@ import {
   beginsWithCity,
   hanOrHangul,
   isAnyUsed,
+  isBehindNumber,
   isInLine,
   isInside,
   isLine,
+  isOfData,
   isOneSegment,
   isSame,
   isUsed,
@@ -134,7 +136,7 @@ export function costOfLeft(layout: Layout): number {
     const isOfStreet =
       isLine &&
       (isWordOf(street, segment) ||
-        isBehindNumber(tokens, street, from) ||
+        (street === 0 && isBehindNumber(from, tokens)) ||
         isStreetToo(words, layout) ||
         isBehindParts(words, layout));
     // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
@@ -265,11 +267,6 @@ function isQuarterOfLarge(text: string, { locality, areas: spans, profile }: Lay
   return !spans.some((each) => isSame(each, locality) || isCityBehind(each));
 }
 
-/** Whether only the number of the house stands before a segment: "2, boulevard Royal 2449 Luxembourg". */
-function isBehindNumber(tokens: readonly Token[], street: number, from: number): boolean {
-  return street === 0 && from === 1 && /^\d+\p{L}?$/u.test(textAt(0, tokens));
-}
-
 /** The number of a district: "Sector 3". */
 const numberedPart = /^\p{L}{3,} \d{1,2}$/u;
 
@@ -347,8 +344,7 @@ function isLargerCity({ key, text }: LocalitySpan, { locality, profile }: Layout
 /** The place that the words left of a segment name, maybe misspelt; undefined if they name none. */
 function placeOf({ segment, count }: LeftWords, { localities, used }: Layout): LocalitySpan | undefined {
   const isAll = (name: Span) => isInside(name, segment) && name.to - name.from === count;
-  const isPlace = ({ known }: LocalitySpan) => known === 'named' || known === 'like';
-  return localities.find((name) => isPlace(name) && isAll(name) && !isUsed(name, used));
+  return localities.find((name) => isOfData(name) && isAll(name) && !isUsed(name, used));
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   hanOrHangul,
   isInLine,
   isLine,
+  isOfData,
   isOneSegment,
   isSame,
   isUsed,
@@ -63,11 +64,7 @@ export function isOfName(span: Span, { locality, localities }: Layout): boolean 
   const from = Math.min(span.from, locality.from);
   const to = Math.max(span.to, locality.to);
   return localities.some(
-    (name) =>
-      (name.known === 'named' || name.known === 'like') &&
-      !name.text.includes('(') &&
-      name.from === from &&
-      name.to === to,
+    (name) => isOfData(name) && !name.text.includes('(') && name.from === from && name.to === to,
   );
 }
 

@@ -184,10 +184,10 @@ function isPlace(text: string, { places, keyOf }: CountryProfile): boolean {
 /** "Kadıköy/İstanbul" is two names, "12/3" and "c/o" are not, nor are "Frankfurt/Main" and "Neusiedl/See". */
 function areNames(names: readonly string[], profile: CountryProfile): boolean {
   const last = names.at(-1) ?? '';
+  if (!names.every((name) => /\p{L}{3}/u.test(name) && !anyDigit.test(name))) return false;
   const text = names.join('');
   if (linksToWater.some((link) => isPlace(text.replace('/', ` ${link} `), profile))) return false;
-  const isKnown = profile.areas.isNamed(last) || profile.isCalled(last) || isPlace(last, profile);
-  return isKnown && names.every((name) => /\p{L}{3}/u.test(name) && !anyDigit.test(name));
+  return profile.areas.isNamed(last) || profile.isCalled(last) || isPlace(last, profile);
 }
 
 /** What stands before a river or a lake. */

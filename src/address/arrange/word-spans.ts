@@ -242,6 +242,11 @@ export function placesBefore(
   );
 }
 
+/** Whether the data has a name, as it is typed or misspelt. */
+export function isOfData({ known }: LocalitySpan): boolean {
+  return known === 'named' || known === 'like';
+}
+
 /** Marks the words of a span as used. */
 export function use({ from, to }: Words, used: boolean[]): void {
   for (let at = from; at < to; at++) used[at] = true;
@@ -261,6 +266,11 @@ export function isAnyUsed(from: number, to: number, used: readonly boolean[]): b
 /** Whether a text has a number and a word, as the line of a house has. */
 export function namesHouse(text: string): boolean {
   return anyDigit.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** Whether nothing but the number of the house stands before a word: "2, boulevard Royal 2449 Luxembourg". */
+export function isBehindNumber(at: number, tokens: readonly Token[]): boolean {
+  return at === 1 && /^\d+\p{L}?$/u.test(textAt(0, tokens));
 }
 
 /** A text that begins in Han characters or Korean, which have the city before the street. */

@@ -314,9 +314,8 @@ function addLongerOrShorter(search: Search, code: CodeCandidate, locality: ReadL
     // Many shorten what says where the town lies, and the town itself is written out.
     if (first === typed.words[0] && hasSituation(name) && abbreviate(typed.words.slice(1), behind))
       least = Math.min(least, costs.namePart);
-    const form = isMisspelling
-      ? undefined
-      : forms.find((each) => isLongerOrShorter(each, words, search.profile));
+    if (isMisspelling) continue;
+    const form = forms.find((each) => isLongerOrShorter(each, words, search.profile));
     if (form === undefined) continue;
     // Words that the name lacks must be plausible: "Souh Murwillumbah" is not a form of Murwillumbah.
     const isLonger = form.words.length > words.length;

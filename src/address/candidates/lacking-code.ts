@@ -3,12 +3,11 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { distanceToCode, hasCodeFrom } from '../reading/place-evidence.ts';
+import { distanceToCode, hasCodeFrom, kmBeyondRegion } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { type CodeCandidate, isGeneral } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { costOfDivision, type PlaceFit } from './place-cost.ts';
-import { kmBeyondRegion } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /** So many codes of a beginning, evenly spread, are enough to show where it lies. */

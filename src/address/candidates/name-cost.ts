@@ -93,8 +93,7 @@ export function nameCost(typed: TypedName, name: string, keys: NameKeys): number
   if (Math.abs(name.length - typed.locality.text.length) > mostLengthsApart(name)) return never;
   const words = foldedWords(name);
   if (typed.words.length === words.length) return wordsCost(typed, words, keys);
-  if (isLongerOrShorter(typed, words, keys)) return never;
-  if (isTelling(typed.words, words)) return never;
+  if (isLongerOrShorter(typed, words, keys) || isTelling(typed.words, words)) return never;
   // Allows one extra or missing space, and one error beside it.
   const beside = Math.min(
     costOfOneEdit(typed.words.join(''), words.join('')),

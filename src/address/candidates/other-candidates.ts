@@ -4,13 +4,13 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
 import { slipsOfShape } from '../reading/code-slips.ts';
-import { distanceToCode, namesBareCity, onlyCodeOf } from '../reading/place-evidence.ts';
+import { distanceToCode, kmBeyondRegion, namesBareCity, onlyCodeOf } from '../reading/place-evidence.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { addCandidate, suppliedBy } from './add-candidate.ts';
 import { atCost, type PlacePart } from './candidate.ts';
 import { areasOf, type CodeCandidate } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
-import { costOfSlips, kmBeyondRegion, leastDrawn } from './region-candidates.ts';
+import { costOfSlips, leastDrawn } from './region-candidates.ts';
 import type { Search } from './search.ts';
 
 /**

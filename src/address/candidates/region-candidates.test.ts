@@ -5,10 +5,11 @@ import { costs } from '../cost/costs.ts';
 import type { AddressCountry } from '../countries/profile/address-country.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { type PostalRegion, postalRegions } from '../countries/profile/postal-regions.ts';
+import { kmBeyondRegion } from '../reading/place-evidence.ts';
 import { readAddress } from '../reading/read-address.ts';
 import { verifyAddress } from '../verify-address.ts';
 import { findCandidates } from './candidates.ts';
-import { costInRegion, costOfListed, kmBeyondRegion } from './region-candidates.ts';
+import { costInRegion, costOfListed } from './region-candidates.ts';
 
 const leipzig = [51.34, 12.37] as const;
 const dresden = [51.05, 13.74] as const;

@@ -3,6 +3,7 @@ import { areaCodeOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import { exchanges, slipsOfShape } from '../reading/code-slips.ts';
+import { kmBeyondRegion } from '../reading/place-evidence.ts';
 import { addCandidate } from './add-candidate.ts';
 import { type CodeCandidate, slipsOfBeginning } from './code-candidates.ts';
 import type { NameCandidate } from './name-candidates.ts';
@@ -12,15 +13,6 @@ import type { Search } from './search.ts';
 const never = Number.POSITIVE_INFINITY;
 /** To look up the regions of all slips of a code takes about as long as so many comparisons. */
 const comparisonsOfSlips = 15;
-
-/** Kilometres from a place to the region of a code, as in `PostalRegions.kmBeyond`. */
-export function kmBeyondRegion(
-  locality: number,
-  code: string,
-  { places, regions }: CountryProfile,
-): number | undefined {
-  return regions?.kmBeyond(code, places.localityPosition(locality));
-}
 
 /**
  * Returns what it costs, in nats, to name a place with a code when only the code's region is known: how rare

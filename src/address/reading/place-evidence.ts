@@ -127,6 +127,15 @@ export function namesBareCity(key: string, { places }: Pick<CountryProfile, 'pla
   return places.codeCount > 0 && [...places.findLocalities(key)].some((each) => isBareCity(each, places));
 }
 
+/** Kilometres from a place to the region of a code, as in `PostalRegions.kmBeyond`. */
+export function kmBeyondRegion(
+  locality: number,
+  code: string,
+  { places, regions }: CountryProfile,
+): number | undefined {
+  return regions?.kmBeyond(code, places.localityPosition(locality));
+}
+
 /** Whether a code of a place begins so. */
 export function hasCodeFrom(beginning: string, locality: number, places: Places): boolean {
   for (const own of places.codesOfLocality(locality))
