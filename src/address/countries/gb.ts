@@ -8,11 +8,12 @@ import { britishAndIrishShapes } from './shared/reasons.ts';
 
 /**
  * Counties that people name in addresses and that are no subdivision by their name: abbreviations that Royal
- * Mail lists, and former and ceremonial counties with the ends of the codes of their parts.
+ * Mail lists, and former and ceremonial counties with the ends of the codes of their parts. Commas stand
+ * between the names of one county.
  */
 const counties: Readonly<Record<string, string>> = {
-  Beds: 'BDF CBF LUT',
-  Berks: 'BRC RDG SLG WBK WNM WOK',
+  'Beds, Bedfordshire': 'BDF CBF LUT',
+  'Berks, Berkshire': 'BRC RDG SLG WBK WNM WOK',
   Bucks: 'BKM',
   Cambs: 'CAM',
   Derbys: 'DBY',
@@ -33,28 +34,20 @@ const counties: Readonly<Record<string, string>> = {
   'Greater London': 'LND',
   'Greater Manchester': 'BOL BUR MAN OLD RCH SKP SLF TAM TRF WGN',
   Merseyside: 'KWL LIV SFT SHN WRL',
-  'South Yorkshire': 'BNS DNC ROT SHF',
+  'South Yorkshire, S Yorks': 'BNS DNC ROT SHF',
   'Tyne and Wear': 'GAT NET NTY SND STY',
-  'West Midlands': 'BIR COV DUD SAW SOL WLL WLV',
-  'W Midlands': 'BIR COV DUD SAW SOL WLL WLV',
-  'W Mids': 'BIR COV DUD SAW SOL WLL WLV',
+  'West Midlands, W Midlands, W Mids': 'BIR COV DUD SAW SOL WLL WLV',
   'E Yorks': 'ERY',
   'N Yorks': 'NYK YOR',
-  'S Yorks': 'BNS DNC ROT SHF',
-  'W Yorks': 'BRD CLD KIR LDS WKF',
   'W Sussex': 'WSX',
-  'West Yorkshire': 'BRD CLD KIR LDS WKF',
+  'West Yorkshire, W Yorks': 'BRD CLD KIR LDS WKF',
   Yorkshire: 'BRD CLD ERY KIR LDS NYK SHF WKF YOR',
   Avon: 'BAS BST NSM SGC',
-  Bedfordshire: 'BDF CBF LUT',
-  Berkshire: 'BRC RDG SLG WBK WNM WOK',
   Cheshire: 'CHE CHW HAL WRT',
   Cleveland: 'HPL MDB RCC STT',
   Humberside: 'ERY KHL NEL NLN',
-  Middlesex: 'BEN EAL ENF HIL HNS HRW',
-  Middx: 'BEN EAL ENF HIL HNS HRW',
-  Northamptonshire: 'NNH WNH',
-  Northants: 'NNH WNH',
+  'Middlesex, Middx': 'BEN EAL ENF HIL HNS HRW',
+  'Northamptonshire, Northants': 'NNH WNH',
   Sussex: 'BNH ESX WSX',
   Clwyd: 'CWY DEN FLN WRX',
   Dyfed: 'CGN CMN PEM',
@@ -86,8 +79,9 @@ const counties: Readonly<Record<string, string>> = {
 
 function namesOfCounties(): Record<string, string[]> {
   const names: Record<string, string[]> = {};
-  for (const [county, parts] of Object.entries(counties))
-    for (const part of parts.split(' ')) names[`GB-${part}`] = [...(names[`GB-${part}`] ?? []), county];
+  for (const [ofCounty, parts] of Object.entries(counties))
+    for (const part of parts.split(' '))
+      names[`GB-${part}`] = [...(names[`GB-${part}`] ?? []), ...ofCounty.split(', ')];
   return names;
 }
 
