@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readSettings } from '../src/config/settings.ts';
 import { migrateDatabase } from '../src/open-store.ts';
-import { placementOver, readShards, type Shard } from '../src/store/citus/placement.ts';
+import { placementOver, readShards, type Shard } from '../src/store/citus/citus-dialect.ts';
 import { findServers, holdShardsOn, type Server } from './citus/cluster.ts';
 import { freeze } from './citus/freeze.ts';
 import { latencyAt, load, type Measured, medianOf } from './http-load.ts';

@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import type { AddressCountry } from '../src/address/countries/profile/address-country.ts';
 import type { PostalAddress } from '../src/address/postal-address.ts';
 import { verifyAddress } from '../src/address/verify-address.ts';
-import type { LearningMode } from '../src/decisions/taught-pair.ts';
+import type { LearningMode } from '../src/decisions/decision-store.ts';
 import type { OpenedPlaces } from '../src/gazetteer/read/open-places.ts';
 import { chooseAddresses } from './accuracy/choose-addresses.ts';
 import { isOfColumn, openColumn } from './accuracy/columns.ts';

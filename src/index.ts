@@ -6,7 +6,7 @@ import { verifyAddress } from './address/verify-address.ts';
 import { builtinDataDirectory } from './gazetteer/read/data-directory.ts';
 import { strict } from './gazetteer/read/data-error.ts';
 import { openGazetteer } from './gazetteer/read/gazetteer.ts';
-import { openAllStreets } from './streets/read/list-streets.ts';
+import { openAllStreets } from './streets/read/street-files.ts';
 
 export type { AddressVerdict, RequirablePart, StreetGaps } from './address/decide/address-verdict.ts';
 export type { AddressExplanation, ExplainedCandidate } from './address/explain-address.ts';

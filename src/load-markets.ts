@@ -6,12 +6,10 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { builtinDataDirectory, placesDirectory } from './gazetteer/read/data-directory.ts';
 import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
-import type { Markets } from './market/market.ts';
+import { createMarkets, type MarketSources, type Markets, unknownParts } from './market/market.ts';
 import { readMarketOverrides } from './market/market-overrides.ts';
-import { createMarkets, type MarketSources, unknownParts } from './market/markets.ts';
 import { asOperatorError, OperatorError } from './operator-error.ts';
-import { openAllStreets } from './streets/read/list-streets.ts';
-import { streetSampleOf } from './streets/read/street-sample.ts';
+import { openAllStreets, streetSampleOf } from './streets/read/street-files.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {
   readonly withStreets: readonly string[];

@@ -4,7 +4,7 @@ import { judgeShipping, readShippingSubmission } from '../src/checkout/judge-shi
 import { wireNames } from '../src/fields/shipping-fields.ts';
 import { builtinDataDirectory } from '../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../src/gazetteer/read/gazetteer.ts';
-import { createMarkets } from '../src/market/markets.ts';
+import { createMarkets } from '../src/market/market.ts';
 import { addressVectorFiles as files, readAddressVectors } from './support/address-vectors.ts';
 
 const listed =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateApplication } from '../src/application/validate-application.ts';
-import { createMarkets } from '../src/market/markets.ts';
+import { createMarkets } from '../src/market/market.ts';
 import {
   applicationVectorFiles,
   readApplicationVectors,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noBranches } from '../src/checkout/branch-directory.ts';
 import { judgeShipping, readShippingSubmission } from '../src/checkout/judge-shipping.ts';
-import { createMarkets } from '../src/market/markets.ts';
+import { createMarkets } from '../src/market/market.ts';
 import { madeUs } from './fixtures/made-places.ts';
 import { type MadeStreet, madeStreets } from './fixtures/made-streets.ts';
 

@@ -1,6 +1,5 @@
-import type { LearnedPair } from '../../src/decisions/decision-store.ts';
+import type { LearnedPair, LearningMode, PairName, TaughtPair } from '../../src/decisions/decision-store.ts';
 import { byBuyers, keyOfPair, stateOf } from '../../src/decisions/pair-state.ts';
-import type { LearningMode, PairName, TaughtPair } from '../../src/decisions/taught-pair.ts';
 
 interface Insisted {
   readonly day: number;

@@ -2,8 +2,8 @@ import type { AddressCountry } from '../../src/address/countries/profile/address
 import { placePairOf } from '../../src/address/place-pair.ts';
 import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { verifyAddress } from '../../src/address/verify-address.ts';
+import type { LearningMode, PairName, TaughtPair } from '../../src/decisions/decision-store.ts';
 import { createLearnedPlaces } from '../../src/decisions/pair-state.ts';
-import type { LearningMode, PairName, TaughtPair } from '../../src/decisions/taught-pair.ts';
 import { type Random, seededRandom, seedOf } from '../../test/support/random.ts';
 import { PairsInMemory } from './pairs-in-memory.ts';
 

@@ -4,7 +4,7 @@ import { readHouseNumbers } from '../../src/address/street/house-number.ts';
 import { countryFile } from '../../src/gazetteer/read/data-directory.ts';
 import { StreetCollection } from '../../src/streets/compile/collect-streets.ts';
 import { writeStreets } from '../../src/streets/compile/write-streets.ts';
-import { readStreetSample, streetSampleDirectory } from '../../src/streets/read/street-sample.ts';
+import { readStreetSample, streetSampleDirectory } from '../../src/streets/read/street-files.ts';
 
 // Compiles the sample of streets that comes with the program, a file for each country.
 const directory = streetSampleDirectory();

@@ -5,11 +5,12 @@ import { groupBy } from '../../src/address/text/group-by.ts';
 import { readWrittenPlaces, writtenRows } from '../../src/gazetteer/compile/written-places.ts';
 import {
   columnCount,
+  correctRow,
   knownPopulation,
   latinName,
   parseCityLine,
-} from '../../src/gazetteer/import/city-line.ts';
-import { correctRow, parseGeonamesLine } from '../../src/gazetteer/import/geonames-line.ts';
+  parseGeonamesLine,
+} from '../../src/gazetteer/import/geonames-line.ts';
 import type { PlaceRow } from '../../src/gazetteer/read/place-row.ts';
 import { citiesSource, type PlaceSource } from '../../src/gazetteer/read/place-source.ts';
 import { type ListedCountry, packageReaders } from './national-packages.ts';

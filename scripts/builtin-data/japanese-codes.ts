@@ -1,4 +1,4 @@
-import { municipalityForms } from '../../src/gazetteer/import/japanese-names.ts';
+import { municipalityForms } from '../../src/gazetteer/import/japan-post-importer.ts';
 import { type PlaceRow, placeRow } from '../../src/gazetteer/read/place-row.ts';
 import { readJson } from './package-files.ts';
 

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { completionLimits } from '../../src/completion/read-completion-query.ts';
+import { completionLimits } from '../../src/completion/completion.ts';
 import {
   type ApplicationRow,
   applicationFields,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
 import { isOffensiveSiteUrl } from './offensive-site-url.ts';
-import { type Bar, isReservedSiteUrl, reservedSiteUrls } from './site-url.ts';
-import { initialsOf, siteUrlCandidates } from './site-url-candidates.ts';
+import { type Bar, initialsOf, isReservedSiteUrl, reservedSiteUrls, siteUrlCandidates } from './site-url.ts';
 
 const barOf = (siteUrl: string): Bar => {
   if (isReservedSiteUrl(siteUrl)) return 'reserved';

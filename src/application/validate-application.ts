@@ -11,8 +11,7 @@ import { isEmailAddress } from '../submission/email.ts';
 import { FieldReader, inCatalogOrder, isSent, type Submission, trimmed } from '../submission/field-reader.ts';
 import { isBusinessName, isInitial, isPersonName } from '../submission/names.ts';
 import { type CalendarDay, completedYears, dayInZone, parseCalendarDay, year } from './calendar-day.ts';
-import { barOf, siteUrlIn } from './site-url.ts';
-import { initialsOf, type SiteUrlWish } from './site-url-candidates.ts';
+import { barOf, initialsOf, type SiteUrlWish, siteUrlIn } from './site-url.ts';
 
 type Values = { readonly [Member in keyof Application]: Application[Member] | null };
 

@@ -1,4 +1,4 @@
-import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url-candidates.ts';
+import { type SiteUrlWish, siteUrlCandidates } from '../application/site-url.ts';
 import { validateApplication } from '../application/validate-application.ts';
 import type { Problem } from '../fields/problem.ts';
 import { inCatalogOrder, type Submission } from '../submission/field-reader.ts';

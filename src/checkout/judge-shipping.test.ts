@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { madeStreets } from '../../test/fixtures/made-streets.ts';
-import { createMarkets } from '../market/markets.ts';
+import { createMarkets } from '../market/market.ts';
 import type { MarketOverride } from '../market/override-rules.ts';
 import { noBranches } from './branch-directory.ts';
 import { judgeShipping, readShippingSubmission } from './judge-shipping.ts';

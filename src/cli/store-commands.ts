@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { pairStates } from '../decisions/taught-pair.ts';
+import { pairStates } from '../decisions/decision-store.ts';
 import { eventStatuses } from '../events/event-store.ts';
 import {
   byOption,

@@ -6,14 +6,11 @@ import { obtain } from '../address/text/group-by.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
-import { distanceToPlaces } from './around.ts';
-import type { CodeRange } from './code-scope.ts';
 import { type MatchedText, matchedIn } from './completion.ts';
 import type { KnownCountry, KnownStreets } from './known-country.ts';
 import { localitiesLike, usualPlaces } from './localities-like.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { TypedPlace } from './typed-place.ts';
-import { hasLocality, localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+import { hasLocality, localitiesAt, type TypedPlace, type WrittenPlace, writePlace } from './place-texts.ts';
+import { type CodeRange, distanceToPlaces, type Surroundings } from './surroundings.ts';
 
 const mostNamed = 500;
 /** The surroundings of so many cities are looked at, the most populous first. */

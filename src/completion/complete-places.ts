@@ -6,9 +6,8 @@ import { matchedInPlace, unitsTyped } from './city-of-code.ts';
 import { type CompletionFind, type MatchedText, matchedIn, type WrittenCompletion } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike, usualPlaces } from './localities-like.ts';
+import { localitiesAt, type TypedPlace, writeCode, writePlace } from './place-texts.ts';
 import type { Asked, Surroundings } from './surroundings.ts';
-import type { TypedPlace } from './typed-place.ts';
-import { localitiesAt, writeCode, writePlace } from './written-place.ts';
 
 const mostCodes = 50;
 

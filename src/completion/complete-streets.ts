@@ -3,10 +3,9 @@ import type { HouseNumber } from '../address/street/house-number.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import type { CompletionFind } from './completion.ts';
-import type { SearchWay } from './looks.ts';
 import { numberCosts, type StreetContext, type StreetFind, StreetSearch } from './search-streets.ts';
 import { beginsNearly } from './slips.ts';
-import { typedStreets } from './typed-street.ts';
+import { type SearchWay, typedStreets } from './typed-street.ts';
 import { type StreetInLine, writeStreet } from './write-street.ts';
 
 /** The names of so many more than are offered are read, since the engine may refuse some. */

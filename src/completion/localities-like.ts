@@ -2,8 +2,8 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import type { Places } from '../address/countries/profile/places.ts';
 import { foldedWord } from '../address/text/place-key.ts';
+import type { TypedPlace } from './place-texts.ts';
 import { beginningsLike } from './slips.ts';
-import type { TypedPlace } from './typed-place.ts';
 
 export interface LikeLocality {
   /** The locality under the name that matched, which may not be its usual one. */

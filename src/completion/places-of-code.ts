@@ -3,7 +3,7 @@ import { profileOf } from '../address/countries/profile/country-profile.ts';
 import { primaryPart, readPostalCode } from '../address/reading/postal-code.ts';
 import type { Problem } from '../fields/problem.ts';
 import { FieldReader } from '../submission/field-reader.ts';
-import { localitiesAt, type WrittenPlace, writePlace } from './written-place.ts';
+import { localitiesAt, type WrittenPlace, writePlace } from './place-texts.ts';
 
 export interface PlacesOfCode {
   readonly postalCode: string;

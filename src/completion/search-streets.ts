@@ -4,13 +4,11 @@ import type { NumberEvidence, StreetEverywhere, Streets } from '../address/stree
 import { type Work, workLimits } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CityFinder } from './city-of-code.ts';
-import { type CodeRange, type CodeScope, codesWithin, isRange } from './code-scope.ts';
 import type { KnownStreets } from './known-country.ts';
-import { type Look, looksOf, needsKey, type SearchWay } from './looks.ts';
+import type { TypedPlace } from './place-texts.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
-import type { Asked } from './surroundings.ts';
-import type { TypedPlace } from './typed-place.ts';
-import type { TypedStreet } from './typed-street.ts';
+import { type Asked, type CodeRange, type CodeScope, codesWithin, isRange } from './surroundings.ts';
+import { type Look, looksOf, needsKey, type SearchWay, type TypedStreet } from './typed-street.ts';
 
 export interface StreetFind {
   readonly street: number;

@@ -2,7 +2,7 @@ import type { AddressCountry } from '../address/countries/profile/address-countr
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
 import type { CompletionQuery } from './completion.ts';
 import { knownCountry } from './known-country.ts';
-import { localitiesAt } from './written-place.ts';
+import { localitiesAt } from './place-texts.ts';
 
 const fewestLetters = 2;
 const mostLetters = 24;

@@ -1,7 +1,6 @@
 import type { Caller, PlatformCaller, Scope } from '../checkout/ports.ts';
 import type { Markets } from '../market/market.ts';
-import { CredentialsError } from './claims.ts';
-import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
+import { CredentialsError, type TokenVerifier, type VerifiedToken } from './token-verifier.ts';
 
 interface Remembered {
   readonly authorization: string;

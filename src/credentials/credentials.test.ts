@@ -5,8 +5,12 @@ import { exportJWK, SignJWT } from 'jose';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Market, Markets } from '../market/market.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { CredentialsError, CredentialsUnavailableError } from './claims.ts';
-import { createTokenVerifier, type TokenVerifierOptions } from './token-verifier.ts';
+import {
+  CredentialsError,
+  CredentialsUnavailableError,
+  createTokenVerifier,
+  type TokenVerifierOptions,
+} from './token-verifier.ts';
 import { remoteKeys } from './verification-keys.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

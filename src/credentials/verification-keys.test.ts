@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CredentialsUnavailableError } from './claims.ts';
+import { CredentialsUnavailableError } from './token-verifier.ts';
 import { remoteKeys } from './verification-keys.ts';
 
 const limits = {

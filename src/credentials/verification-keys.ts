@@ -5,7 +5,7 @@ import {
   type FetchImplementation,
   type JWTVerifyGetKey,
 } from 'jose';
-import { CredentialsUnavailableError } from './claims.ts';
+import { CredentialsUnavailableError } from './token-verifier.ts';
 
 /** How long and how much is read of a JWKS, in milliseconds and bytes. */
 type JwksLimits = typeof usualLimits;

@@ -4,10 +4,9 @@ import type { PostalAddress } from '../address/postal-address.ts';
 import { noBranches } from '../checkout/branch-directory.ts';
 import type { CartRecord } from '../checkout/shipping.ts';
 import { createShippingStep } from '../checkout/shipping-step.ts';
-import { createMarkets } from '../market/markets.ts';
+import { createMarkets } from '../market/market.ts';
 import { answerMs, startDecisionCounter } from './decision-counter.ts';
-import type { DecisionCount, TypedPair } from './decision-store.ts';
-import type { LearningMode, PairName } from './taught-pair.ts';
+import type { DecisionCount, LearningMode, PairName, TypedPair } from './decision-store.ts';
 
 const market = createMarkets({
   countries: (code) => (code === 'US' ? madeUs : undefined),

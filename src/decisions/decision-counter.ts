@@ -1,14 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { placePairOf } from '../address/place-pair.ts';
+import { isSameAddress, type PostalAddress } from '../address/postal-address.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { changeOf, shippingOutcome } from '../checkout/judge-shipping.ts';
-import type { ShippingStore } from '../checkout/ports.ts';
+import type { DataSubject, ShippingStore } from '../checkout/ports.ts';
+import type { CartRecord, Offer } from '../checkout/shipping.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../fields/catalog.ts';
-import type { DecisionCount, DecisionKind, DecisionStore } from './decision-store.ts';
-import { answerBy, answerIn, type OpenOffer, OpenOffers } from './open-offers.ts';
+import type { Market } from '../market/market.ts';
+import type {
+  DecisionCount,
+  DecisionKind,
+  DecisionOutcome,
+  DecisionStore,
+  LearningMode,
+  TypedPair,
+} from './decision-store.ts';
 import { type ApprovingStore, approveInsisted } from './pair-state.ts';
-import type { LearningMode } from './taught-pair.ts';
-import { TypedPairs } from './typed-pairs.ts';
 
 interface DecisionCounterParts {
   readonly store: Pick<DecisionStore, 'addDecisions' | 'addPairs'> &
@@ -127,4 +135,108 @@ function kindOf({ caller, judgement, judgedAt, accepted }: JudgedSubmission): De
 
 function keyOf({ market, day, outcome, code, change, tenth }: DecisionKind): string {
   return `${market} ${day} ${outcome} ${code} ${change} ${tenth}`;
+}
+
+export interface OpenOffer extends Offer {
+  readonly cart: string;
+  readonly market: string;
+  /** As it was counted when it was made. */
+  readonly kind: DecisionKind;
+  /** Milliseconds of the clock that the caller passes. */
+  readonly madeAt: number;
+}
+
+/** How many offers are followed; of more the oldest are not counted. */
+const mostOpen = 10_000;
+
+/** The offers that this instance made and that are not answered yet, oldest first. */
+class OpenOffers {
+  readonly #open = new Map<string, OpenOffer>();
+
+  /** Returns what became of the cart's earlier offer, now that another is made. */
+  make(offer: OpenOffer): OpenOffer | undefined {
+    const earlier = this.close(offer.cart);
+    this.#open.set(offer.cart, offer);
+    if (this.#open.size > mostOpen) this.#open.delete(this.#open.keys().next().value ?? '');
+    return earlier;
+  }
+
+  /** The offer of a cart, which is no longer followed then. */
+  close(cart: string): OpenOffer | undefined {
+    const offer = this.#open.get(cart);
+    this.#open.delete(cart);
+    return offer;
+  }
+
+  takeBefore(time: number): OpenOffer[] {
+    const due: OpenOffer[] = [];
+    for (const offer of this.#open.values()) {
+      if (offer.madeAt >= time) break;
+      due.push(offer);
+      this.#open.delete(offer.cart);
+    }
+    return due;
+  }
+}
+
+/** What an address says about an offer that it follows. */
+function answerBy(address: PostalAddress, { suggested }: Offer): DecisionOutcome {
+  return isSameAddress(address, suggested) ? 'reposted' : 'edited';
+}
+
+/**
+ * What became of an offer by its cart, where another instance may have been answered; undefined where that
+ * has been counted, or the cart is gone.
+ */
+function answerIn({ setting, offer }: CartRecord, open: OpenOffer): DecisionOutcome | undefined {
+  if (offer !== null) return isSameAddress(offer.submitted, open.submitted) ? 'abandoned' : 'edited';
+  if (setting === null || setting.decision.choice !== null) return undefined;
+  return answerBy(setting.address, open);
+}
+
+interface Submitted extends Pick<TypedPair, 'buyer' | 'day' | 'isInsisted'> {
+  readonly address: PostalAddress;
+  readonly market: Market;
+}
+
+/** How many addresses are kept until they are read; more are not counted. */
+const mostKept = 10_000;
+
+/** The accepted and overridden addresses whose place the data does not know. They are read when taken. */
+class TypedPairs {
+  #submitted: Submitted[] = [];
+
+  /** Without place data every place is unknown, none is doubted, and there is nothing to learn. */
+  add({ caller, typed, judgement }: JudgedSubmission, day: string): void {
+    const { isAcceptable, isPlaceKnown, decision, overridden, standardized } = judgement;
+    const { market, profile, session } = caller;
+    if (!isAcceptable || isPlaceKnown || decision === 'Accept') return;
+    if (market.country.places === undefined || this.#submitted.length >= mostKept) return;
+    const buyer: DataSubject =
+      profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
+    const address = decision === null ? standardized : typed;
+    this.#submitted.push({ buyer, address, market, day, isInsisted: overridden.length > 0 });
+  }
+
+  /** Each pair once for each buyer, page by page, so that reading them holds up no request. */
+  *take(pageSize: number): Generator<TypedPair[]> {
+    const submitted = this.#submitted;
+    this.#submitted = [];
+    for (let at = 0; at < submitted.length; at += pageSize) yield pairsOf(submitted.slice(at, at + pageSize));
+  }
+}
+
+function pairsOf(submitted: readonly Submitted[]): TypedPair[] {
+  const pairs = new Map<string, TypedPair>();
+  for (const { buyer, address, market, day, isInsisted } of submitted) {
+    const place = placePairOf(address, market.country);
+    if (place === undefined) continue;
+    const { localityKey, locality, code } = place;
+    const area = place.area ?? '';
+    const key = JSON.stringify([buyer.kind, buyer.id, market.code, localityKey, area, code]);
+    const again = pairs.get(key)?.isInsisted === true;
+    const pair = { buyer, market: market.code, localityKey, locality, area, code, day };
+    pairs.set(key, { ...pair, isInsisted: isInsisted || again });
+  }
+  return [...pairs.values()];
 }

@@ -1,8 +1,16 @@
 import { cautions, leastAccepted } from '../address/cost/losses.ts';
 import { obtain } from '../address/text/group-by.ts';
-import type { AgedCount, DailyCount, DecisionOutcome, DecisionStore, LearnedPair } from './decision-store.ts';
+import type {
+  AgedCount,
+  DailyCount,
+  DecisionOutcome,
+  DecisionStore,
+  LearnedPair,
+  LearningMode,
+  PairState,
+  TaughtPair,
+} from './decision-store.ts';
 import { fewestBuyers, keyOfPair, mostPairs, stateOf } from './pair-state.ts';
-import type { LearningMode, PairState, TaughtPair } from './taught-pair.ts';
 
 /** Numbers of submissions by what was answered. `accepted`: as typed, without a choice. */
 const noAnswers = { accepted: 0, offered: 0, doubted: 0, refused: 0 };

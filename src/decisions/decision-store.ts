@@ -1,6 +1,5 @@
 import type { ShippingOutcome } from '../checkout/judge-shipping.ts';
 import type { DataSubject } from '../checkout/ports.ts';
-import type { PairName, TaughtPair } from './taught-pair.ts';
 
 /**
  * What is counted: the outcome of each submission of the address step, and what became of an offer that was
@@ -77,3 +76,25 @@ export interface LearnedPair extends PairName {
   readonly firstDay: string;
   readonly lastDay: string;
 }
+
+export interface PairName {
+  readonly market: string;
+  readonly localityKey: string;
+  /** Code of the administrative area; empty if none was recognized. */
+  readonly area: string;
+  readonly code: string;
+}
+
+export interface TaughtPair extends PairName {
+  readonly locality: string;
+  readonly isApproved: boolean;
+  readonly by: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** `off`: nothing; `review`: what an operator approved; `auto`: also what enough buyers insist on. */
+export type LearningMode = 'off' | 'review' | 'auto';
+
+export const pairStates = ['typed', 'proposed', 'approved', 'rejected'] as const;
+export type PairState = (typeof pairStates)[number];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
 import { verifyAddress } from '../address/verify-address.ts';
-import type { LearnedPair } from './decision-store.ts';
+import type { LearnedPair, LearningMode, TaughtPair } from './decision-store.ts';
 import { approveInsisted, createLearnedPlaces, keyOfPair } from './pair-state.ts';
-import type { LearningMode, TaughtPair } from './taught-pair.ts';
 
 const typed = {
   name: 'Jo Sample',

@@ -5,8 +5,14 @@ import { groupBy } from '../address/text/group-by.ts';
 import { readShippingSubmission } from '../checkout/judge-shipping.ts';
 import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import type { DecisionStore, LearnedPair } from './decision-store.ts';
-import type { LearningMode, PairName, PairState, TaughtPair } from './taught-pair.ts';
+import type {
+  DecisionStore,
+  LearnedPair,
+  LearningMode,
+  PairName,
+  PairState,
+  TaughtPair,
+} from './decision-store.ts';
 
 /** A pair that fewer buyers typed could tell about one of them. */
 export const fewestBuyers = 5;

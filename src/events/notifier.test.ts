@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNotifier } from './delivery-worker.ts';
+import { createNotifier } from './deliverer.ts';
 
 test('a wait ends at a notification', async () => {
   const notifier = createNotifier();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { countedAddress } from './client-address.ts';
+import { countedAddress } from './limit-calls.ts';
 
 function counted(ip: string, remoteAddress = '10.0.0.1'): string {
   return countedAddress({ ip, raw: { socket: { remoteAddress } } } as FastifyRequest);

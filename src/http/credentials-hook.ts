@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type Caller, type PlatformCaller, type Scope, sensitiveScope } from '../checkout/ports.ts';
-import { CredentialsError } from '../credentials/claims.ts';
+import { CredentialsError } from '../credentials/token-verifier.ts';
 import type { Actor } from '../registry/registry-entries.ts';
-import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpServices } from './http-services.ts';
-import { createCallLimits } from './limit-calls.ts';
+import { countedAddress, createCallLimits } from './limit-calls.ts';
 import { failures } from './status.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { StoreUnavailableError } from '../checkout/ports.ts';
-import { CredentialsError, CredentialsUnavailableError } from '../credentials/claims.ts';
+import { CredentialsError, CredentialsUnavailableError } from '../credentials/token-verifier.ts';
 import { codeOf } from '../operator-error.ts';
 import { type FailureProblem, sendFailure } from './envelope.ts';
 import { RequestProblem, tooLarge } from './request-body.ts';

@@ -1,6 +1,6 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Counted, type RateLimits, windowMs } from '../limits/rate-limits.ts';
-import { countedAddress } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import { operationOf } from './operations/operation.ts';
 import { createYieldingWork } from './yielding-work.ts';
@@ -59,4 +59,32 @@ function nameQuotas(reply: FastifyReply, limits: RateLimits, counted: Counted): 
   const policies = quotas.map(({ kind, most }) => `"${kind}";q=${most};w=${windowMs / 1000}`);
   const left = quotas.map(({ kind, left, resetMs }) => `"${kind}";r=${left};t=${Math.ceil(resetMs / 1000)}`);
   reply.header('ratelimit-policy', policies.join(', ')).header('ratelimit', left.join(', '));
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Whose quota a request uses: an IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber
+ * commonly owns the rest. It is the connection's; X-Forwarded-For counts only from trusted proxies.
+ */
+export function countedAddress(request: FastifyRequest): string {
+  const address = isIP(request.ip) === 0 ? (request.raw.socket.remoteAddress ?? '') : request.ip;
+  return addressOwner(address);
+}
+
+export function addressOwner(address: string): string {
+  if (!address.includes(':')) return address;
+  return mapped.exec(address)?.[1] ?? firstHalf(address);
+}
+
+/** The first four groups of an IPv6 address, however it is written (RFC 4291, 2.2). */
+function firstHalf(address: string): string {
+  // A URL has the shortest form: without leading zeros, and an IPv4 address at the end as two groups.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => (groups === '' ? [] : groups.split(':')));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

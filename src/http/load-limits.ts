@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOwner } from './client-address.ts';
 import { sendFailure } from './envelope.ts';
 import type { HttpSettings } from './http-services.ts';
+import { addressOwner } from './limit-calls.ts';
 import { operationOf } from './operations/operation.ts';
 import type { ConnectionLimit, Observers } from './request-observer.ts';
 

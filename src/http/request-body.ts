@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseJsonObject } from '../registry/json-object.ts';
+import { parseJsonObject } from '../registry/ndjson.ts';
 import type { Submission } from '../submission/field-reader.ts';
 import type { FailureProblem } from './envelope.ts';
 

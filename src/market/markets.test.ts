@@ -5,8 +5,8 @@ import { anyText } from '../../test/support/any-text.ts';
 import { formatMarkets } from '../../test/support/format-markets.ts';
 import { checkedMarkets, loadMarketOverrides } from '../../test/support/load-market-overrides.ts';
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
+import { createMarkets } from './market.ts';
 import { marketData } from './market-data.ts';
-import { createMarkets } from './markets.ts';
 import { findTaxNumberRule } from './tax-numbers.ts';
 
 const codes = Object.keys(marketData);

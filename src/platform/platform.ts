@@ -1,13 +1,19 @@
 import type { DataSubject } from '../checkout/ports.ts';
 import { isSiteUrl, longestSiteUrl } from '../fields/application-fields.ts';
+import type { Problem } from '../fields/problem.ts';
 import type { Markets } from '../market/market.ts';
-import { recordSink, takenSiteUrl } from '../registry/record-sinks.ts';
+import { readNdjson } from '../registry/ndjson.ts';
 import type { Actor, RecordKind, Registry } from '../registry/registry-entries.ts';
-import { parseBranchId, readNewOwner } from '../registry/registry-records.ts';
+import {
+  parseBranchId,
+  type RecordSink,
+  type Refusal,
+  readNewOwner,
+  recordSink,
+  takenSiteUrl,
+} from '../registry/registry-records.ts';
 import { isId, type Submission } from '../submission/field-reader.ts';
-import type { PlatformStore } from './platform-store.ts';
-import { nothingErased, nothingHeld, type PrivacyStore } from './privacy-store.ts';
-import { createRecordService } from './record-service.ts';
+import { nothingErased, nothingHeld, type PlatformStore, type PrivacyStore } from './platform-store.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
 
@@ -75,4 +81,64 @@ export function createPlatform({ store, markets, onBranchesChange }: PlatformPar
 /** Nothing is held, and nothing done, under a key that cannot be an id. */
 function whereNamed<Result>(act: (key: string, by: Actor) => Promise<Result>, nothing: Result) {
   return async (key: string, by: Actor): Promise<Result> => (isId(key) ? act(key, by) : nothing);
+}
+
+export type RecordService<Entry> = ReturnType<typeof createRecordService<never, Entry>>;
+
+export type UploadReport = Awaited<ReturnType<RecordService<unknown>['upload']>>;
+
+/** Refused lines that are reported one by one; further ones are only counted. */
+export const mostReported = 10_000;
+
+interface RecordServiceParts<Key, Entry> {
+  readonly sinkFor: (by: Actor) => RecordSink;
+  readonly keyMember: string;
+  /** Reads the key in a path; undefined where it cannot name any record. */
+  readonly parseKey: (key: string) => Key | undefined;
+  readonly find: (key: Key, by: Actor) => Promise<Entry | null>;
+  readonly delete: (key: Key, by: Actor) => Promise<void>;
+  readonly onChange?: (() => Promise<void>) | undefined;
+}
+
+/** The admin API of one kind of record. `key` is the decoded part of a path that names the record. */
+export function createRecordService<Key, Entry>(parts: RecordServiceParts<Key, Entry>) {
+  const { sinkFor, keyMember, parseKey, onChange } = parts;
+  return {
+    /**
+     * Answers every problem of a record; puts it when there is none. The key comes from the path, whatever
+     * the record says.
+     */
+    async put(key: string, record: Submission, by: Actor): Promise<readonly Problem[]> {
+      const [refusal] = await sinkFor(by)([{ line: 1, record: { ...record, [keyMember]: key } }]);
+      if (refusal === undefined) await onChange?.();
+      return refusal?.problems ?? [];
+    },
+    async find(key: string, by: Actor) {
+      const parsed = parseKey(key);
+      return parsed === undefined ? null : parts.find(parsed, by);
+    },
+    /** Deleting something that does not exist is no error. */
+    async delete(key: string, by: Actor) {
+      const parsed = parseKey(key);
+      if (parsed !== undefined) await parts.delete(parsed, by);
+      await onChange?.();
+    },
+    /**
+     * Puts records from newline-delimited JSON; a bad line does not stop the rest. Answers how many were
+     * stored and refused, and why, for each refused line up to `mostReported`.
+     */
+    async upload(input: AsyncIterable<Buffer>, by: Actor) {
+      const put = sinkFor(by);
+      const report = { stored: 0, refused: 0, refusals: [] as Refusal[] };
+      for await (const batch of readNdjson(input)) {
+        const lines = batch.filter((line) => !('isBlank' in line));
+        const found = await put(lines);
+        report.stored += lines.length - found.length;
+        report.refused += found.length;
+        report.refusals.push(...found.slice(0, mostReported - report.refusals.length));
+      }
+      await onChange?.();
+      return report;
+    },
+  };
 }

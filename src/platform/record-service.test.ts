@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Markets } from '../market/market.ts';
-import { recordSink } from '../registry/record-sinks.ts';
 import type { Actor, Registry, SiteUrlEntry } from '../registry/registry-entries.ts';
-import { createRecordService, mostReported } from './record-service.ts';
+import { recordSink } from '../registry/registry-records.ts';
+import { createRecordService, mostReported } from './platform.ts';
 
 const clerk: Actor = { actor: 'clerk', requestId: 'r' };
 const markets: Markets = { find: () => undefined, codes: () => [], dataVersion: 'test' };

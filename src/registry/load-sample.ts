@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Markets } from '../market/market.ts';
 import { readRecords } from './read-records.ts';
-import { recordSink } from './record-sinks.ts';
 import { type Actor, type Registry, recordKinds } from './registry-entries.ts';
+import { recordSink } from './registry-records.ts';
 
 const starter: Actor = { actor: 'sample', requestId: null };
 

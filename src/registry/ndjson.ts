@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../fields/problem.ts';
-import { parseJsonObject } from './json-object.ts';
+import type { Submission } from '../submission/field-reader.ts';
 
 /** One record of a file, or why the line at which it begins holds none. Lines count from 1. */
 export type RecordLine =
@@ -55,4 +56,21 @@ function parseLine(bytes: Buffer, line: number): RecordLine {
   if (typeof record === 'object') return { line, record };
   const isBlank = bytes.toString('utf8').trim() === '';
   return { line, problem: { code: `Line.${record}` }, ...(isBlank && { isBlank }) };
+}
+
+/**
+ * The JSON object in UTF-8 (RFC 8259) that bytes hold, or what they are instead. Members are not checked
+ * here: after JSON.parse `__proto__` is an own property, and is ignored like any unknown member.
+ */
+export function parseJsonObject(bytes: Buffer): Submission | 'NotJson' | 'NotObject' {
+  // A decoder would replace broken bytes by replacement characters, and a label would show them.
+  if (!isUtf8(bytes)) return 'NotJson';
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'NotObject';
+    return value as Submission;
+  } catch {
+    // The parser's own message quotes the bytes.
+    return 'NotJson';
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneMarket as markets } from '../../test/support/one-market.ts';
-import { recordSink } from './record-sinks.ts';
 import type { Branch, ProfileEntry, Registry, SiteUrlEntry } from './registry-entries.ts';
+import { recordSink } from './registry-records.ts';
 
 const clerk = { actor: 'clerk', requestId: null };
 const siteUrlSink = (registry: Registry) => recordSink('site-urls', registry, markets, clerk);

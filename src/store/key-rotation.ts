@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type Cell, type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
+import { applicationCell, eachSealed, type SealedApplication, type SealedChange } from './rows.ts';
 import { type KeyUse, type SealedStore, sealedPageRows } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
-import { applicationCell, eachSealed, type SealedApplication, type SealedChange } from './written-rows.ts';
 
 type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
 

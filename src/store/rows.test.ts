@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { noAddress } from '../../test/fixtures/no-address.ts';
 import { noDetails } from '../checkout/shipping.ts';
 import { createFieldCipher } from './field-cipher.ts';
-import { toApplication, toCart, toProfile } from './rows.ts';
-import { branchRows, toApplicationRow, toSiteUrlKey } from './written-rows.ts';
+import { branchRows, toApplication, toApplicationRow, toCart, toProfile, toSiteUrlKey } from './rows.ts';
 
 const cipher = createFieldCipher([{ id: 'k', key: Buffer.alloc(32) }]);
 

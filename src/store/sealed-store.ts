@@ -1,6 +1,6 @@
 import { namedStatements } from './database.ts';
+import { type SealedChange, sealedChanges, sealedRows } from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
-import { type SealedChange, sealedChanges, sealedRows } from './written-rows.ts';
 
 export interface KeyUse {
   /** Empty: the value does not name a key properly. */

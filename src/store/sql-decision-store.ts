@@ -1,5 +1,5 @@
 import type * as decisions from '../decisions/decision-store.ts';
-import type { PairName, TaughtPair } from '../decisions/taught-pair.ts';
+import type { PairName, TaughtPair } from '../decisions/decision-store.ts';
 import { namedStatements } from './database.ts';
 import { replaced, rowShape, texts, toMembers } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';

@@ -4,9 +4,9 @@ import type { Row } from './database.ts';
 import type { Lane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import * as rows from './rows.ts';
+import * as written from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
-import * as written from './written-rows.ts';
 
 const { branchRows, profileRows, siteUrlRows, toSiteUrlKey } = written;
 

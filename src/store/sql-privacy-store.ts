@@ -1,5 +1,5 @@
 import type { DataSubject } from '../checkout/ports.ts';
-import type * as privacy from '../platform/privacy-store.ts';
+import type * as privacy from '../platform/platform-store.ts';
 import type { Row, Statement } from './database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { rowShape, texts, toMembers, toTimestamp } from './row-shape.ts';

@@ -4,17 +4,20 @@ import { eachLane, type Lane, oneLane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { gather } from './gather.ts';
 import type { RowShape } from './row-shape.ts';
-import { emptyCart, toApplication, toCart, toProfile } from './rows.ts';
-import { stepStatements as statements } from './statements.ts';
-import type { StoreParts } from './store-parts.ts';
 import {
   applicationRows,
   type CartRow,
   cartRows,
+  emptyCart,
+  toApplication,
   toApplicationRow,
+  toCart,
   toCartRow,
+  toProfile,
   toSiteUrlKey,
-} from './written-rows.ts';
+} from './rows.ts';
+import { stepStatements as statements } from './statements.ts';
+import type { StoreParts } from './store-parts.ts';
 
 /** What the steps read and write: requests that come together for one node share a statement. */
 export function createSqlStepStore(parts: StoreParts): ShippingStore & ApplicationStore {

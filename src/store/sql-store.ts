@@ -1,5 +1,6 @@
 import { once } from '../address/text/remember.ts';
 import type { Database } from './database.ts';
+import { branchRows } from './rows.ts';
 import { createSealedStore } from './sealed-store.ts';
 import { createSqlDecisionStore } from './sql-decision-store.ts';
 import { createSqlEventStore } from './sql-event-store.ts';
@@ -9,7 +10,6 @@ import { createSqlStepStore } from './sql-step-store.ts';
 import { createSqlUpkeepStore } from './sql-upkeep-store.ts';
 import { stepStatements } from './statements.ts';
 import { type SqlStoreOptions, storeParts } from './store-parts.ts';
-import { branchRows } from './written-rows.ts';
 
 /** All that the tables hold. */
 export type SqlStore = ReturnType<typeof createSqlStore>;

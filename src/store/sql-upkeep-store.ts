@@ -1,5 +1,5 @@
-import type { LeaseStore } from '../leases/under-lease.ts';
-import type { Cursor, PurgeStore, RetainedKind } from '../retention/purge-store.ts';
+import type { LeaseStore } from '../leases/leases.ts';
+import type { Cursor, PurgeStore, RetainedKind } from '../retention/retention.ts';
 import { namedStatements, type Statement } from './database.ts';
 import type { StoreParts } from './store-parts.ts';
 import { cursorSql, type RetainedTable, retainedTables } from './tables.ts';

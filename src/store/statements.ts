@@ -1,5 +1,5 @@
 import { namedStatements } from './database.ts';
-import { branchRows } from './written-rows.ts';
+import { branchRows } from './rows.ts';
 
 /** What the steps read, and what is asked of the store itself. */
 export const stepStatements = namedStatements({

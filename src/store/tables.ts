@@ -1,5 +1,5 @@
 import type { EventType } from '../events/event-store.ts';
-import type { RetainedKind } from '../retention/purge-store.ts';
+import type { RetainedKind } from '../retention/retention.ts';
 
 /**
  * A table of the store: on several nodes spread by the hash of a column, or copied to every node, or on the

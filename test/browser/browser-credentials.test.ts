@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtinDataDirectory } from '../../src/gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../src/gazetteer/read/gazetteer.ts';
-import { createMarkets } from '../../src/market/markets.ts';
+import { createMarkets } from '../../src/market/market.ts';
 import { builtPages, readPageFiles } from '../../src/pages/page-files.ts';
 import { buildTestServer, tokens } from '../support/http-server.ts';
 import { violationsOf } from './axe.ts';

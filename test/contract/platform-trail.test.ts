@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/openapi/operations.ts';
-import type { AuditEntry } from '../../src/platform/privacy-store.ts';
+import type { AuditEntry } from '../../src/platform/platform-store.ts';
 import { eachPlatform } from './platform.ts';
 import { type Buyer, newBuyer } from './service.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedSiteUrl } from '../../src/application/site-url.ts';
-import { siteUrlCandidates } from '../../src/application/site-url-candidates.ts';
+import { isReservedSiteUrl, siteUrlCandidates } from '../../src/application/site-url.ts';
 import en from '../../src/words/en.json' with { type: 'json' };
 import { clerk } from '../store/samples.ts';
 import { codesOf } from '../support/http-server.ts';

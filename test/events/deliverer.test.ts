@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startDeliverer } from '../../src/events/deliverer.ts';
-import type { DeliveryOptions } from '../../src/events/delivery-worker.ts';
+import { type DeliveryOptions, startDeliverer } from '../../src/events/deliverer.ts';
 import { postMessage } from '../../src/events/post-message.ts';
 import { clerk, entryOf, origin, settingOf } from '../store/samples.ts';
 import { eachStore, type TestStore } from '../store/stores.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { EmbeddedStream } from '../../src/store/embedded/embedded-database.ts';
 import { openMemoryEngine } from '../../src/store/embedded/embedded-engine.ts';
-import { EmbeddedStream } from '../../src/store/embedded/embedded-stream.ts';
 import { emptyTemplate } from './idle-engines.ts';
 
 async function connectBreakable() {

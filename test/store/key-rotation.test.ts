@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFieldCipher, type FieldCipher } from '../../src/store/field-cipher.ts';
 import { countKeyUse, rotateKeys } from '../../src/store/key-rotation.ts';
-import { toApplication } from '../../src/store/rows.ts';
+import { toApplication, toApplicationRow } from '../../src/store/rows.ts';
 import type { SealedStore } from '../../src/store/sealed-store.ts';
-import { toApplicationRow } from '../../src/store/written-rows.ts';
 import { application, entryOf } from './samples.ts';
 import { eachDialect, type TestStore } from './stores.ts';
 

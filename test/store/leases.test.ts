@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LeaseStore, underLease } from '../../src/leases/under-lease.ts';
+import { type LeaseStore, underLease } from '../../src/leases/leases.ts';
 import type { PostgresStore } from '../../src/store/postgres-store.ts';
 import {
   createSchema,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Choice } from '../../src/checkout/shipping.ts';
 import { postgresql } from '../../src/store/dialects.ts';
 import { openOutbox } from '../../src/store/functions/stored-function.ts';
-import { cartRows, toCartRow } from '../../src/store/written-rows.ts';
+import { cartRows, toCartRow } from '../../src/store/rows.ts';
 import { skipUnless } from '../support/skip-unless.ts';
 import { address, origin, otherAddress, settingOf } from './samples.ts';
 import { createSchema, describePostgres, eachDialect, openPostgresOn, type TestStore } from './stores.ts';

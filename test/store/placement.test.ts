@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashText, placementOver } from '../../src/store/citus/placement.ts';
+import { hashText, placementOver } from '../../src/store/citus/citus-dialect.ts';
 import { createSchema, describePostgres } from './stores.ts';
 
 describePostgres(() => {

@@ -2,16 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '../../src/checkout/ports.ts';
-import type { LeaseStore } from '../../src/leases/under-lease.ts';
+import type { LeaseStore } from '../../src/leases/leases.ts';
 import {
   createPurgePass,
   type PurgeCounts,
   type PurgePass,
   type PurgeStore,
   type RetainedKind,
+  type RetentionJobParts,
   retainedKinds,
-} from '../../src/retention/purge-store.ts';
-import { type RetentionJobParts, startRetentionJob } from '../../src/retention/retention-job.ts';
+  startRetentionJob,
+} from '../../src/retention/retention.ts';
 import { retainedTables } from '../../src/store/tables.ts';
 import {
   createSchema,

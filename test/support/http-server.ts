@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import type { ShippingJudgement } from '../../src/checkout/judge-shipping.ts';
 import type { Caller, PlatformCaller, Scope } from '../../src/checkout/ports.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/claims.ts';
+import { CredentialsError, CredentialsUnavailableError } from '../../src/credentials/token-verifier.ts';
 import { securityHeaders } from '../../src/http/envelope.ts';
 import type { HttpServices, HttpSettings } from '../../src/http/http-services.ts';
 import { buildServer } from '../../src/http/server.ts';
 import type { Market, Markets } from '../../src/market/market.ts';
 import { pageFile } from '../../src/pages/page-files.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { nothingErased, nothingHeld } from '../../src/platform/privacy-store.ts';
+import { nothingErased, nothingHeld } from '../../src/platform/platform-store.ts';
 import { noAddress } from '../fixtures/no-address.ts';
 
 export const addressPath = '/v1/shopping/checkout/verify/address.json';

@@ -1,6 +1,5 @@
-import type { Markets } from '../../src/market/market.ts';
+import { createMarkets, type MarketSources, type Markets, unknownParts } from '../../src/market/market.ts';
 import { type MarketOverrides, readMarketOverrides } from '../../src/market/market-overrides.ts';
-import { createMarkets, type MarketSources, unknownParts } from '../../src/market/markets.ts';
 
 /** What an operator's file says of markets. Throws an error if anything is wrong with it. */
 export function loadMarketOverrides(text: string): MarketOverrides {

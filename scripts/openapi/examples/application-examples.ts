@@ -1,4 +1,4 @@
-import { initialsOf, siteUrlCandidates } from '../../../src/application/site-url-candidates.ts';
+import { initialsOf, siteUrlCandidates } from '../../../src/application/site-url.ts';
 import { applicationReadFields } from '../../../src/fields/application-fields.ts';
 import { done } from '../../../src/http/wire/schema-parts.ts';
 import { type Example, refused } from './example.ts';

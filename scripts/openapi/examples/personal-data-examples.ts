@@ -1,5 +1,5 @@
 import { done } from '../../../src/http/wire/schema-parts.ts';
-import { nothingErased, nothingHeld } from '../../../src/platform/privacy-store.ts';
+import { nothingErased, nothingHeld } from '../../../src/platform/platform-store.ts';
 import type { Example } from './example.ts';
 import { exampleKeys, profileExamples, readCartExamples } from './platform-examples.ts';
 

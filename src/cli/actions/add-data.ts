@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { readShippingSubmission } from '../../checkout/judge-shipping.ts';
 import { readSettings } from '../../config/settings.ts';
 import { addPlaces } from '../../gazetteer/import/add-places.ts';
-import { readDivisionFiles } from '../../gazetteer/import/city-line.ts';
 import { csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
 import { downloadGeonames } from '../../gazetteer/import/download-geonames.ts';
 import {
@@ -11,6 +10,7 @@ import {
   citiesImporter,
   geonamesImporter,
 } from '../../gazetteer/import/geonames-importers.ts';
+import { readDivisionFiles } from '../../gazetteer/import/geonames-line.ts';
 import { type JapanPostFiles, japanPostImporter } from '../../gazetteer/import/japan-post-importer.ts';
 import { OrderHistory } from '../../gazetteer/import/order-history.ts';
 import type { PlaceImporter } from '../../gazetteer/import/place-importer.ts';

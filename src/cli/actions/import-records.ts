@@ -7,8 +7,8 @@ import { closeAfter, openStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { RecordLine } from '../../registry/ndjson.ts';
 import { formatOf, readRecords } from '../../registry/read-records.ts';
-import { recordSink } from '../../registry/record-sinks.ts';
 import type { RecordFormat, RecordKind } from '../../registry/registry-entries.ts';
+import { recordSink } from '../../registry/registry-records.ts';
 import { renderProblem } from '../../words/render-problem.ts';
 import { tell } from './terminal-text.ts';
 

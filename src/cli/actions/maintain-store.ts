@@ -3,8 +3,7 @@ import { addDataDirectoryKey, type EncryptionKey } from '../../config/encryption
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { closeAfter, encryptionKeysOf, migrateDatabase, openStore, withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { createPurgePass, retainedKinds } from '../../retention/purge-store.ts';
-import { finishPass, retentionTiming } from '../../retention/retention-job.ts';
+import { createPurgePass, finishPass, retainedKinds, retentionTiming } from '../../retention/retention.ts';
 import { createFieldCipher } from '../../store/field-cipher.ts';
 import { countKeyUse, findMissingKeys, rotateKeys } from '../../store/key-rotation.ts';
 import type { KeyUse } from '../../store/sealed-store.ts';

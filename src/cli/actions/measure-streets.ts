@@ -4,7 +4,7 @@ import { isAmongKnown } from '../../address/street/street-numbers.ts';
 import { existingFile } from '../../gazetteer/read/data-directory.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { formatOf, readRecords } from '../../registry/read-records.ts';
-import { rowReader } from '../../streets/import/row-reader.ts';
+import { rowReader } from '../../streets/import/source-kinds.ts';
 import { openStreets } from '../../streets/read/open-streets.ts';
 import { openDataFolder, requireFormat } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';

@@ -5,7 +5,7 @@ import { toHeldData } from '../../http/wire/held-data.ts';
 import { done } from '../../http/wire/schema-parts.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { AuditFilter } from '../../platform/privacy-store.ts';
+import type { AuditFilter } from '../../platform/platform-store.ts';
 import { FieldCipherError } from '../../store/field-cipher.ts';
 import { printLines } from './terminal-text.ts';
 

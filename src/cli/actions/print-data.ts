@@ -7,7 +7,7 @@ import { describePlaces } from '../../gazetteer/read/describe-places.ts';
 import type { PlaceSourceInfo } from '../../gazetteer/read/place-source.ts';
 import { marketData } from '../../market/market-data.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { type ListedStreets, listStreets } from '../../streets/read/list-streets.ts';
+import { type ListedStreets, listStreets } from '../../streets/read/street-files.ts';
 import { faultSentence } from '../report-fault.ts';
 import { afterChange, openDataFolder } from './data-folder.ts';
 import { renderTable, tell } from './terminal-text.ts';

@@ -2,7 +2,7 @@ import { placePairOf } from '../../address/place-pair.ts';
 import { noAddress } from '../../address/postal-address.ts';
 import { readSettings } from '../../config/settings.ts';
 import { createDecisionReports } from '../../decisions/decision-report.ts';
-import type { PairName, PairState } from '../../decisions/taught-pair.ts';
+import type { PairName, PairState } from '../../decisions/decision-store.ts';
 import { loadMarkets } from '../../load-markets.ts';
 import { withStore } from '../../open-store.ts';
 import { OperatorError } from '../../operator-error.ts';

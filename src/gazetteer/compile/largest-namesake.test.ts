@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestNamesake } from './median-positions.ts';
+import { largestNamesake } from './compile-places.ts';
 
 describe('the rows of a locality', () => {
   const rows = (codeOfRow: number[], populations: number[]) =>

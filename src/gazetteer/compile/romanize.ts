@@ -79,6 +79,6 @@ function romanizeCyrillic(name: string, { letters, initials: first = {} }: Latin
   });
 }
 
-export function capitalized(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,6 @@
 import { DataError } from '../read/data-error.ts';
 import { type PlaceRow, placeRow } from '../read/place-row.ts';
-import { knownPopulation } from './city-line.ts';
-import { parsePosition } from './geonames-line.ts';
+import { knownPopulation, parsePosition } from './geonames-line.ts';
 import type { PlaceImporter, ReadLine } from './place-importer.ts';
 import { type CsvOptions, type CsvRecord, readCsv } from './read-csv.ts';
 import type { SourceFile } from './read-source.ts';

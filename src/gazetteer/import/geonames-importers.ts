@@ -1,10 +1,8 @@
 import { countryOf } from '../../address/countries/index.ts';
 import { obtain } from '../../address/text/group-by.ts';
 import type { Division, PlaceRow } from '../read/place-row.ts';
-import { citiesSource, readSource } from '../read/place-source.ts';
-import { sourceFiles } from '../read/sources-directory.ts';
-import { type DivisionNames, parseCityLine } from './city-line.ts';
-import { correctRow, parseGeonamesLine } from './geonames-line.ts';
+import { citiesSource, readSource, sourceFiles } from '../read/place-source.ts';
+import { correctRow, type DivisionNames, parseCityLine, parseGeonamesLine } from './geonames-line.ts';
 import { type PlaceImporter, type ReadLine, readLines } from './place-importer.ts';
 
 /** What all exports of GeoNames have in common. */

@@ -6,8 +6,14 @@ import { countryFile, existingFile, removeFile } from '../read/data-directory.ts
 import { DataError } from '../read/data-error.ts';
 import { type OpenedPlaces, openPlaces } from '../read/open-places.ts';
 import { type Division, noDivision, type PlaceRow, placeRow } from '../read/place-row.ts';
-import { citiesSource, encodeSource, type PlaceSource, readSource } from '../read/place-source.ts';
-import { sourceFiles, sourcePath } from '../read/sources-directory.ts';
+import {
+  citiesSource,
+  encodeSource,
+  type PlaceSource,
+  readSource,
+  sourceFiles,
+  sourcePath,
+} from '../read/place-source.ts';
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
 

@@ -9,7 +9,7 @@ import { builtinDataDirectory, countryFiles } from './data-directory.ts';
 import { DataError, type DataWatch, orElse, strict } from './data-error.ts';
 import { type Formats, openFormats } from './formats.ts';
 import { openPlaces, type PlacesSummary, readSummary } from './open-places.ts';
-import { ordersOfPlaces } from './sources-directory.ts';
+import { ordersOfPlaces } from './place-source.ts';
 
 /** All loaded reference data: the formats of every country, and the places of most. */
 export type Gazetteer = ReturnType<typeof openGazetteer>;

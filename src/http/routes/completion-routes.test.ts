@@ -9,8 +9,7 @@ import { createCheck, operationAt, responseOf } from '../../../test/support/cont
 import { buildTestServer, codesOf, parseEnvelope } from '../../../test/support/http-server.ts';
 import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
-import type { Markets } from '../../market/market.ts';
-import { createMarkets } from '../../market/markets.ts';
+import { createMarkets, type Markets } from '../../market/market.ts';
 import { publicCacheControl } from './market-routes.ts';
 
 let markets: Markets;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { explainAddress } from '../../address/explain-address.ts';
 import { readPair } from '../../decisions/pair-state.ts';
-import type { RecordService } from '../../platform/record-service.ts';
+import type { RecordService } from '../../platform/platform.ts';
 import type { Actor } from '../../registry/registry-entries.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
 import { answerFound, renderItems, sendFailure } from '../envelope.ts';

@@ -10,7 +10,7 @@ import {
   tokens,
 } from '../../../test/support/http-server.ts';
 import { StoreUnavailableError } from '../../checkout/ports.ts';
-import type { RecordService } from '../../platform/record-service.ts';
+import type { RecordService } from '../../platform/platform.ts';
 
 const limit = 100_000;
 const report = { stored: 0, refused: 0, refusals: [] };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { judgeLine } from '../../checkout/judge-line.ts';
 import type { Problem } from '../../fields/problem.ts';
-import { mostReported } from '../../platform/record-service.ts';
+import { mostReported } from '../../platform/platform.ts';
 import { type RecordLine, readNdjson } from '../../registry/ndjson.ts';
 import { allowArrival } from '../connections.ts';
 import { actorOf } from '../credentials-hook.ts';

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { marketName } from '../../address-form/address-form.ts';
-import type { Completion } from '../../completion/completion.ts';
+import { type Completion, completionLimits } from '../../completion/completion.ts';
 import type { PlacesOfCode } from '../../completion/places-of-code.ts';
-import { completionLimits } from '../../completion/read-completion-query.ts';
 import { wireNames } from '../../fields/shipping-fields.ts';
 import type { Markets } from '../../market/market.ts';
 import { type Language, languages } from '../../words/render-problem.ts';

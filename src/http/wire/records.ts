@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Problem } from '../../fields/problem.ts';
-import { mostReported, type UploadReport } from '../../platform/record-service.ts';
+import { mostReported, type UploadReport } from '../../platform/platform.ts';
 import type { ProfileEntry } from '../../registry/registry-entries.ts';
 import { longestId } from '../../submission/field-reader.ts';
 import type { ErrorItem } from '../../words/render-problem.ts';

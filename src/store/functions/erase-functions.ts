@@ -1,6 +1,6 @@
 import type { DataSubject } from '../../checkout/ports.ts';
 import { type EventType, eventSubjects } from '../../events/event-store.ts';
-import type { ErasedKind } from '../../platform/privacy-store.ts';
+import type { ErasedKind } from '../../platform/platform-store.ts';
 import { ownedRows } from '../rows.ts';
 import { actor, type FunctionParts, type Note, record, write } from './stored-function.ts';
 

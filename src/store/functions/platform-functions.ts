@@ -1,7 +1,7 @@
 import type { EventType } from '../../events/event-store.ts';
-import type { AuditEntry } from '../../platform/privacy-store.ts';
+import type { AuditEntry } from '../../platform/platform-store.ts';
 import { replaced } from '../row-shape.ts';
-import { branchRows, profileRows, siteUrlRows } from '../written-rows.ts';
+import { branchRows, profileRows, siteUrlRows } from '../rows.ts';
 import { actor, type FunctionParts, type Note, record, write } from './stored-function.ts';
 
 /** What the admin API does with the rows of one key, where the audit entries are stored with them. */

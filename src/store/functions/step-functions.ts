@@ -1,5 +1,5 @@
 import { replaced } from '../row-shape.ts';
-import { applicationRows, cartRows } from '../written-rows.ts';
+import { applicationRows, cartRows } from '../rows.ts';
 import { type Note, write } from './stored-function.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { EventType } from '../../events/event-store.ts';
-import type { AuditEntry } from '../../platform/privacy-store.ts';
+import type { AuditEntry } from '../../platform/platform-store.ts';
 import { type Statement, toSqlName } from '../database.ts';
 
 /** A function that `migrate` puts into the database. */

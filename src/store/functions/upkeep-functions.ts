@@ -1,6 +1,6 @@
-import type { RetainedKind } from '../../retention/purge-store.ts';
+import type { RetainedKind } from '../../retention/retention.ts';
+import { sealedChanges } from '../rows.ts';
 import { cursorSql, type RetainedTable, retainedTables } from '../tables.ts';
-import { sealedChanges } from '../written-rows.ts';
 import type { FunctionParts, Note } from './stored-function.ts';
 
 /**

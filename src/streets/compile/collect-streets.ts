@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { greatestNumber, type HouseNumber } from '../../address/street/house-number.ts';
 import type { StreetConvention } from '../../address/street/street-convention.ts';
 import { readStreetName, streetKeyOf } from '../../address/street/street-name.ts';
@@ -5,10 +6,12 @@ import type { NumberRange, StreetNumbers } from '../../address/street/streets.ts
 import { addToList, obtain } from '../../address/text/group-by.ts';
 import { Interner } from '../../gazetteer/compile/interner.ts';
 import { gatherLists, type Lists, listOf } from '../../gazetteer/read/lists.ts';
-import { suffixCode, suffixCodes } from '../read/number-suffix.ts';
+import { suffixCode, suffixCodes } from '../read/numbers-code.ts';
+import { openWhole } from '../read/open-streets.ts';
 import type { StreetsContent } from '../read/streets-file.ts';
 import { NumberCollector } from './number-collector.ts';
 import { fullerName, plainName } from './plain-name.ts';
+import { writeStreets } from './write-streets.ts';
 
 /** An address from an importer: the street in the source's spelling, the postal code in canonical form. */
 export interface StreetRow {
@@ -162,4 +165,37 @@ const pairWeight = valueWeight * restWeight;
 function gathered(pairs: Uint32Array, ownerOf: (pair: number) => number, ownerCount: number): Lists {
   const pairAt = (at: number) => pairs[at] ?? 0;
   return gatherLists(ownerCount, pairs.length, (at) => ownerOf(pairAt(at)), pairAt);
+}
+
+export type StreetRuns = ReturnType<typeof streetRuns>;
+
+/**
+ * Collects rows in bounded memory. Full collections are written to files, which are merged at the end. The
+ * names of the files begin with `path`; each file holds `most` rows.
+ */
+export function streetRuns(convention: StreetConvention, isComplete: boolean, path: string, most?: number) {
+  const files: string[] = [];
+  const collection = () => new StreetCollection(convention, isComplete, most);
+  let open = collection();
+  const write = async () => {
+    const file = `${path}.run${files.length}`;
+    files.push(file);
+    await writeStreets(file, open.content(), { country: convention.country, sources: [] });
+    open = collection();
+  };
+  return {
+    isEmpty: () => open.isEmpty && files.length === 0,
+    /** Adds a row, or returns the reason why it cannot be added. */
+    add: (row: StreetRow): string | null => open.add(row),
+    /** Writes the current collection to a file if it is full. */
+    settle: (): Promise<void> | undefined => (open.isFull ? write() : undefined),
+    /** Returns everything added so far. No row can be added afterwards. */
+    contents(): StreetsContent[] {
+      const written = files.map(openWhole);
+      return open.isEmpty ? written : [...written, open.content()];
+    },
+    async remove(): Promise<void> {
+      for (const file of files) await rm(file, { force: true });
+    },
+  };
 }

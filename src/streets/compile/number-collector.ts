@@ -1,5 +1,5 @@
 import type { NumberRange, StreetNumbers } from '../../address/street/streets.ts';
-import { suffixCode, suffixCodes, suffixOfCode } from '../read/number-suffix.ts';
+import { suffixCode, suffixCodes, suffixOfCode } from '../read/numbers-code.ts';
 
 /** Collects the numbers of one street from several places, in any order. `take` empties it. */
 export class NumberCollector {

@@ -5,8 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { type Section, writeHeader } from '../../gazetteer/read/compiled-file.ts';
 import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
 import { ByteWriter } from '../read/byte-writer.ts';
-import { extentLength } from '../read/number-extent.ts';
-import { encodeBlock } from '../read/street-block.ts';
+import { encodeBlock, extentLength } from '../read/street-block.ts';
 import { detailsGroupSize, encodeDetails, type StreetDetails } from '../read/street-details.ts';
 import {
   headerLength,

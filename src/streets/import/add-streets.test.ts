@@ -9,8 +9,8 @@ import { zipFile } from '../../../test/support/zip-file.ts';
 import { builtinDataDirectory, countryFile, removeFile } from '../../gazetteer/read/data-directory.ts';
 import { openFormats } from '../../gazetteer/read/formats.ts';
 import { writeStreets } from '../compile/write-streets.ts';
-import { listStreets } from '../read/list-streets.ts';
 import { openStreets } from '../read/open-streets.ts';
+import { listStreets } from '../read/street-files.ts';
 import { type AddStreetsOptions, addStreets } from './add-streets.ts';
 import { parseColumns } from './source-kinds.ts';
 

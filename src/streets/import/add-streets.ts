@@ -13,15 +13,21 @@ import { removeLeftovers } from '../../gazetteer/import/replace-files.ts';
 import { checkKind } from '../../gazetteer/import/source-fault.ts';
 import { countryFile } from '../../gazetteer/read/data-directory.ts';
 import { DataError, orUnwritable } from '../../gazetteer/read/data-error.ts';
+import { type StreetRuns, streetRuns } from '../compile/collect-streets.ts';
 import { mergeStreets } from '../compile/merge-streets.ts';
-import { type StreetRuns, streetRuns } from '../compile/street-runs.ts';
 import { type OnWriting, writeStreets } from '../compile/write-streets.ts';
 import { openWhole } from '../read/open-streets.ts';
 import type { StreetSource, StreetsManifest } from '../read/streets-file.ts';
 import { readAddrfeat } from './read-addrfeat.ts';
 import { readTable } from './read-table.ts';
-import { type RowReader, rowReader, type SourceRow } from './row-reader.ts';
-import { type AddressColumns, type SourceKindName, sourceKinds } from './source-kinds.ts';
+import {
+  type AddressColumns,
+  type RowReader,
+  rowReader,
+  type SourceKindName,
+  type SourceRow,
+  sourceKinds,
+} from './source-kinds.ts';
 
 export interface AddStreetsOptions {
   readonly kind: SourceKindName;

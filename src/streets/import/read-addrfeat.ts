@@ -8,8 +8,7 @@ import type { NumberParity } from '../../address/street/streets.ts';
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, damagedSource } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import type { SourceLine, SourceRow } from './row-reader.ts';
-import { ofEachPart } from './source-kinds.ts';
+import { ofEachPart, type SourceLine, type SourceRow } from './source-kinds.ts';
 
 const required = ['FULLNAME', 'LFROMHN', 'LTOHN', 'RFROMHN', 'RTOHN', 'ZIPL', 'ZIPR', 'PARITYL', 'PARITYR'];
 const parities: Readonly<Record<string, NumberParity>> = { E: 'even', O: 'odd', B: 'both' };

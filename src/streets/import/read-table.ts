@@ -2,8 +2,7 @@ import { delimiterOf } from '../../encoding/delimiter.ts';
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import type { SourceLine, SourceRow } from './row-reader.ts';
-import { type AddressColumns, ofEachPart } from './source-kinds.ts';
+import { type AddressColumns, ofEachPart, type SourceLine, type SourceRow } from './source-kinds.ts';
 
 /**
  * Columns are separated, or each line is a feature of GeoJSON: the first line decides. A record that the file

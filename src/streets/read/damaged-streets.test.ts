@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { madeStreetsFile } from '../../../test/fixtures/made-streets.ts';
 import { seededRandom } from '../../../test/support/random.ts';
 import { DataError, type DataWatch } from '../../gazetteer/read/data-error.ts';
-import { openAllStreets } from './list-streets.ts';
 import { type OpenedStreets, openStreets } from './open-streets.ts';
+import { openAllStreets } from './street-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-streets-'));
 const sound = join(folder, 'sound.streets');

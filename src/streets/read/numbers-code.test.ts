@@ -4,8 +4,14 @@ import { greatestNumber } from '../../address/street/house-number.ts';
 import { numberEvidence } from '../../address/street/street-numbers.ts';
 import type { NumberRange } from '../../address/street/streets.ts';
 import { NumberCollector } from '../compile/number-collector.ts';
-import { suffixCode } from './number-suffix.ts';
-import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
+import {
+  countNumbers,
+  decodeNumbers,
+  encodeNumbers,
+  findEvidence,
+  findNumber,
+  suffixCode,
+} from './numbers-code.ts';
 
 const number = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: greatestNumber }));
 const suffix = fc.constantFrom('', '', '', 'a', 'z', 'bis', 'quater', '1/2', '7/8');

@@ -1,9 +1,16 @@
+import { costs } from '../../address/cost/costs.ts';
 import type { HouseNumber } from '../../address/street/house-number.ts';
-import { lowerBound } from '../../address/street/street-numbers.ts';
+import { endsOf, evidenceOfEnds, lowerBound } from '../../address/street/street-numbers.ts';
 import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import { writeExtent } from './number-extent.ts';
-import { countNumbers, decodeNumbers, encodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
+import {
+  countNumbers,
+  decodeNumbers,
+  encodeNumbers,
+  findEvidence,
+  findNumber,
+  sizeOfNumbers,
+} from './numbers-code.ts';
 import type { StreetAt } from './streets-file.ts';
 
 /**
@@ -110,5 +117,59 @@ export class StreetBlock {
     for (const [at, street] of this.streets.entries()) {
       yield { street, numbers: decodeNumbers(this.#bytes, this.#offsets[at] ?? 0) };
     }
+  }
+}
+
+/** The bytes of an extent: the size with a flag, the lowest number, and how far from it the highest is. */
+export const extentLength = 5;
+/** The size of an extent that tells nothing, because something in it is too large. */
+const untold = 127;
+/** The flag for numbers too few to tell where the street ends. */
+const few = 128;
+const greatest = 65_535;
+
+/** Writes what tells of most typed numbers what all numbers of a street in a postal code would tell. */
+function writeExtent(numbers: StreetNumbers, writer: ByteWriter): void {
+  const size = sizeOfNumbers(numbers);
+  const { low, high, count } = endsOf(numbers);
+  const isTold = size < untold && (size === 0 || (low <= greatest && high - low <= greatest));
+  const isFew = count < costs.streetNumbersAtLeast;
+  writer.byte((isTold ? size : untold) + (isFew ? few : 0));
+  for (const end of isTold && size > 0 ? [low, high - low] : [0, 0]) {
+    writer.byte(end >>> 8);
+    writer.byte(end & 255);
+  }
+}
+
+/** Extents one after another, by their positions. Each answers `undefined` where only the numbers tell. */
+export class NumberExtents {
+  readonly #bytes: Uint8Array;
+  readonly #from: number;
+
+  constructor(bytes: Uint8Array, from: number) {
+    this.#bytes = bytes;
+    this.#from = from;
+  }
+
+  sizeAt(position: number): number | undefined {
+    const size = (this.#bytes[this.#from + position * extentLength] ?? 0) & untold;
+    return size === untold ? undefined : size;
+  }
+
+  /** What `numberEvidence` tells; undefined if a typed number may be known. */
+  evidenceAt(position: number, typed: readonly HouseNumber[]): NumberEvidence | undefined {
+    const size = this.sizeAt(position);
+    if (size === undefined) return undefined;
+    if (size === 0) return 'street';
+    const at = this.#from + position * extentLength;
+    const low = this.#wordAt(at + 1);
+    const high = low + this.#wordAt(at + 3);
+    for (const { value } of typed) if (value >= low && value <= high) return undefined;
+    const count = (this.#bytes[at] ?? 0) >= few ? 0 : costs.streetNumbersAtLeast;
+    return evidenceOfEnds({ low, high, count }, typed);
+  }
+
+  #wordAt(at: number): number {
+    return (this.#bytes[at] ?? 0) * 256 + (this.#bytes[at + 1] ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import { extentLength, NumberExtents } from './number-extent.ts';
+import { extentLength, NumberExtents } from './street-block.ts';
 
 /** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {

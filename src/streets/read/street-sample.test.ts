@@ -4,7 +4,7 @@ import { verifyAddress } from '../../address/verify-address.ts';
 import { completeAddress } from '../../completion/complete-address.ts';
 import { builtinDataDirectory } from '../../gazetteer/read/data-directory.ts';
 import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
-import { readStreetSample, type SampleRow, streetSampleOf } from './street-sample.ts';
+import { readStreetSample, type SampleRow, streetSampleOf } from './street-files.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
 const rows = readStreetSample();

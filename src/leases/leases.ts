@@ -1,4 +1,4 @@
-import { repeat } from './repeat.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Each lease has the name of a task that one instance at a time does. */
 export interface LeaseStore {
@@ -49,4 +49,22 @@ export async function underLease(
     await leases.releaseLease(name, holder).catch(() => undefined);
   }
   return true;
+}
+
+/** Waits so many milliseconds, but no longer than until the signal comes. */
+export async function rest(ms: number, signal?: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Does something every so many milliseconds until the signal comes, and never twice at a time. */
+export async function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await rest(everyMs, signal);
+    if (signal.aborted) return;
+    await work();
+  }
 }
