@@ -7,7 +7,6 @@ import type { DataSubject, ShippingStore } from '../checkout/ports.ts';
 import type { CartRecord, Offer } from '../checkout/shipping.ts';
 import type { JudgedSubmission } from '../checkout/shipping-step.ts';
 import { doubtCodes } from '../fields/catalog.ts';
-import type { Market } from '../market/market.ts';
 import type {
   DecisionCount,
   DecisionKind,
@@ -36,45 +35,59 @@ export const answerMs = 3_600_000;
 /** Pairs and carts at a time, so that neither requests nor the store are held up. */
 const pageSize = 100;
 
+/** How many offers are followed; of more the oldest are not counted. */
+const mostOpen = 10_000;
+
+/** How many addresses are kept until they are read; more are not counted. */
+const mostKept = 10_000;
+
 /** Counts decisions in memory, and writes them once a minute. */
 export function startDecisionCounter(parts: DecisionCounterParts) {
   const { store, now, onFault, mode, flushMs = 60_000 } = parts;
   const counts = new Map<string, DecisionKind & { count: number }>();
-  const offers = new OpenOffers();
-  const pairs = new TypedPairs();
+  /** The offers that this instance made and that are not answered yet, by their carts, oldest first. */
+  const offers = new Map<string, OpenOffer>();
+  let unknownPlaces: UnknownPlace[] = [];
   const count = (kind: DecisionKind) =>
     void obtain(counts, keyOf(kind), () => ({ ...kind, count: 0 })).count++;
-  const answer = ({ kind }: OpenOffer, outcome: DecisionKind['outcome']) => count({ ...kind, outcome });
+  const answer = ({ kind }: OpenOffer, outcome: DecisionOutcome) => count({ ...kind, outcome });
+  /** The offer of a cart, which is no longer followed then. */
+  const closeOffer = (cart: string) => {
+    const offer = offers.get(cart);
+    offers.delete(cart);
+    return offer;
+  };
 
   function decided(judged: JudgedSubmission): void {
-    const { caller, judgement, typed } = judged;
+    const { caller, judgement, typed: submitted, judgedAt } = judged;
+    const { cart } = caller;
+    const { isAcceptable, decision, suggestion: suggested } = judgement;
     const kind = kindOf(judged);
     count(kind);
-    const { cart, market } = caller;
-    const { isAcceptable, decision, suggestion } = judgement;
     if (isAcceptable) {
-      const offer = offers.close(cart);
-      if (offer !== undefined && decision === null) answer(offer, answerBy(typed, offer));
-      if (mode !== 'off') pairs.add(judged, kind.day);
-    } else if (suggestion !== null) {
-      const made = { submitted: typed, suggested: suggestion, kind, madeAt: judged.judgedAt.getTime() };
-      const earlier = offers.make({ cart, market: market.code, ...made });
+      const offer = closeOffer(cart);
+      if (offer !== undefined && decision === null) answer(offer, answerBy(submitted, offer));
+      if (mode !== 'off' && unknownPlaces.length < mostKept)
+        unknownPlaces.push(...unknownPlaceOf(judged, kind.day));
+    } else if (suggested !== null) {
+      const earlier = closeOffer(cart);
+      offers.set(cart, { cart, submitted, suggested, kind, madeAt: judgedAt.getTime() });
+      if (offers.size > mostOpen) closeOffer(offers.keys().next().value ?? '');
       if (earlier !== undefined) answer(earlier, 'edited');
     }
   }
 
   /** Offers that nobody answered here: somebody may have been answered by another instance. */
   async function settleOffers(before: number): Promise<void> {
-    const due = offers.takeBefore(before);
-    for (let at = 0; at < due.length; at += pageSize) {
+    const due = [...offers.values()].filter(({ madeAt }) => madeAt < before);
+    for (const { cart } of due) offers.delete(cart);
+    for (const page of pagesOf(due))
       await Promise.all(
-        due.slice(at, at + pageSize).map(async (offer) => {
-          const held = await store.readCart(offer.cart, offer.market);
-          const outcome = answerIn(held, offer);
+        page.map(async (offer) => {
+          const outcome = answerIn(await store.readCart(offer.cart, offer.kind.market), offer);
           if (outcome !== undefined) answer(offer, outcome);
         }),
       );
-    }
   }
 
   /** Always in the same order: instances that write at once do not wait for each other in a circle. */
@@ -89,9 +102,12 @@ export function startDecisionCounter(parts: DecisionCounterParts) {
       await settleOffers(now().getTime() - answerMs);
       const counted = takeCounts();
       if (counted.length > 0) await store.addDecisions(counted);
-      for (const page of pairs.take(pageSize)) {
-        if (page.length > 0) await store.addPairs(page);
-        const insisted = page.filter(({ isInsisted }) => isInsisted);
+      const typed = unknownPlaces;
+      unknownPlaces = [];
+      for (const page of pagesOf(typed)) {
+        const pairs = pairsOf(page);
+        if (pairs.length > 0) await store.addPairs(pairs);
+        const insisted = pairs.filter(({ isInsisted }) => isInsisted);
         if (mode === 'auto' && insisted.length > 0) await approveInsisted(store, insisted);
         await turn();
       }
@@ -137,46 +153,16 @@ function keyOf({ market, day, outcome, code, change, tenth }: DecisionKind): str
   return `${market} ${day} ${outcome} ${code} ${change} ${tenth}`;
 }
 
-export interface OpenOffer extends Offer {
+function* pagesOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += pageSize) yield items.slice(at, at + pageSize);
+}
+
+interface OpenOffer extends Offer {
   readonly cart: string;
-  readonly market: string;
   /** As it was counted when it was made. */
   readonly kind: DecisionKind;
   /** Milliseconds of the clock that the caller passes. */
   readonly madeAt: number;
-}
-
-/** How many offers are followed; of more the oldest are not counted. */
-const mostOpen = 10_000;
-
-/** The offers that this instance made and that are not answered yet, oldest first. */
-class OpenOffers {
-  readonly #open = new Map<string, OpenOffer>();
-
-  /** Returns what became of the cart's earlier offer, now that another is made. */
-  make(offer: OpenOffer): OpenOffer | undefined {
-    const earlier = this.close(offer.cart);
-    this.#open.set(offer.cart, offer);
-    if (this.#open.size > mostOpen) this.#open.delete(this.#open.keys().next().value ?? '');
-    return earlier;
-  }
-
-  /** The offer of a cart, which is no longer followed then. */
-  close(cart: string): OpenOffer | undefined {
-    const offer = this.#open.get(cart);
-    this.#open.delete(cart);
-    return offer;
-  }
-
-  takeBefore(time: number): OpenOffer[] {
-    const due: OpenOffer[] = [];
-    for (const offer of this.#open.values()) {
-      if (offer.madeAt >= time) break;
-      due.push(offer);
-      this.#open.delete(offer.cart);
-    }
-    return due;
-  }
 }
 
 /** What an address says about an offer that it follows. */
@@ -194,39 +180,24 @@ function answerIn({ setting, offer }: CartRecord, open: OpenOffer): DecisionOutc
   return answerBy(setting.address, open);
 }
 
-interface Submitted extends Pick<TypedPair, 'buyer' | 'day' | 'isInsisted'> {
-  readonly address: PostalAddress;
-  readonly market: Market;
+type UnknownPlace = ReturnType<typeof unknownPlaceOf>[number];
+
+/**
+ * The address that was set, if the data does not know its place; it is read later. Without place data every
+ * place is unknown, none is doubted, and there is nothing to learn.
+ */
+function unknownPlaceOf({ caller, typed, judgement }: JudgedSubmission, day: string) {
+  const { isPlaceKnown, decision, overridden, standardized } = judgement;
+  const { market, profile, session } = caller;
+  if (isPlaceKnown || decision === 'Accept' || market.country.places === undefined) return [];
+  const buyer: DataSubject =
+    profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
+  const address = decision === null ? standardized : typed;
+  return [{ buyer, address, market, day, isInsisted: overridden.length > 0 }];
 }
 
-/** How many addresses are kept until they are read; more are not counted. */
-const mostKept = 10_000;
-
-/** The accepted and overridden addresses whose place the data does not know. They are read when taken. */
-class TypedPairs {
-  #submitted: Submitted[] = [];
-
-  /** Without place data every place is unknown, none is doubted, and there is nothing to learn. */
-  add({ caller, typed, judgement }: JudgedSubmission, day: string): void {
-    const { isAcceptable, isPlaceKnown, decision, overridden, standardized } = judgement;
-    const { market, profile, session } = caller;
-    if (!isAcceptable || isPlaceKnown || decision === 'Accept') return;
-    if (market.country.places === undefined || this.#submitted.length >= mostKept) return;
-    const buyer: DataSubject =
-      profile === undefined ? { kind: 'session', id: session } : { kind: 'profile', id: profile };
-    const address = decision === null ? standardized : typed;
-    this.#submitted.push({ buyer, address, market, day, isInsisted: overridden.length > 0 });
-  }
-
-  /** Each pair once for each buyer, page by page, so that reading them holds up no request. */
-  *take(pageSize: number): Generator<TypedPair[]> {
-    const submitted = this.#submitted;
-    this.#submitted = [];
-    for (let at = 0; at < submitted.length; at += pageSize) yield pairsOf(submitted.slice(at, at + pageSize));
-  }
-}
-
-function pairsOf(submitted: readonly Submitted[]): TypedPair[] {
+/** Each pair once for each buyer. */
+function pairsOf(submitted: readonly UnknownPlace[]): TypedPair[] {
   const pairs = new Map<string, TypedPair>();
   for (const { buyer, address, market, day, isInsisted } of submitted) {
     const place = placePairOf(address, market.country);

@@ -12,14 +12,18 @@ type AsRead<Value> = Value extends object
   ? { readonly [Member in keyof Value]: AsRead<Value[Member]> }
   : Value;
 
-/** Path, callers and schema of the answer come from the definition. */
+/**
+ * Path, callers and schema of the answer come from the definition. `outcome` is the word for the log of all
+ * that the handler answers; absent where the handler says it.
+ */
 export type ServeOperation = <Response extends TSchema>(
   operation: Operation<Response>,
   handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
+  outcome?: string,
 ) => void;
 
 export function createServeOperation(server: FastifyInstance, services: HttpServices): ServeOperation {
-  return (operation, handle) => {
+  return (operation, handle, outcome) => {
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const { method, scope, besides } = operation;
     const route: RouteOptions = {
@@ -27,13 +31,21 @@ export function createServeOperation(server: FastifyInstance, services: HttpServ
       url,
       schema: { response: responseSchemas(operation) },
       config: { operation: servedOperation(operation, url) },
-      handler: handle,
+      handler: outcome === undefined ? handle : telling(outcome, handle),
       onRequest: scope === undefined ? [] : [admitCallers(services, scope, besides)],
     };
     if (method === 'delete') addWithoutBody(server, route);
     else server.route(route);
   };
 }
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+const telling = (outcome: string, handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const body = await handle(request, reply);
+  reply.outcome = outcome;
+  return body;
+};
 
 /** The schemas of the compiled serialisers. Cacheable answers are serialised in advance and need none. */
 function responseSchemas({ response, unavailableResponse, isCacheable }: Operation) {

@@ -149,24 +149,14 @@ export const takenSiteUrl: Problem = { code: 'SiteUrl.Taken' };
 export function recordSink(kind: RecordKind, registry: Registry, markets: Markets, by: Actor): RecordSink {
   switch (kind) {
     case 'profiles':
-      return sink(
-        (record) => readProfile(record, markets),
-        ({ id }) => id,
-        (entries) => registry.putProfiles(entries, by).then(() => []),
-      );
+      return sink(readProfile, ({ id }) => id, registry.putProfiles, markets, by);
     case 'branches':
-      return sink(
-        (record) => readBranch(record, markets),
-        ({ id }) => id,
-        (entries) => registry.putBranches(entries, by).then(() => []),
-      );
-    case 'site-urls':
-      return sink(
-        readSiteUrl,
-        ({ siteUrl }) => siteUrl.toLowerCase(),
-        (entries) => registry.putSiteUrls(entries, by),
-        (earlier, later) => earlier.owner === later.owner,
-      );
+      return sink(readBranch, ({ id }) => id, registry.putBranches, markets, by);
+    case 'site-urls': {
+      const isSameOwner = (earlier: SiteUrlEntry, later: SiteUrlEntry) => earlier.owner === later.owner;
+      const keyOf = ({ siteUrl }: SiteUrlEntry) => siteUrl.toLowerCase();
+      return sink(readSiteUrl, keyOf, registry.putSiteUrls, markets, by, isSameOwner);
+    }
   }
 }
 
@@ -175,9 +165,11 @@ export function recordSink(kind: RecordKind, registry: Registry, markets: Market
  * earlier one is put first.
  */
 function sink<Entry>(
-  read: (record: Submission) => RecordFindings<Entry>,
+  read: (record: Submission, markets: Markets) => RecordFindings<Entry>,
   keyOf: (entry: Entry) => string | number,
-  put: (entries: readonly Entry[]) => Promise<readonly Entry[]>,
+  put: (entries: readonly Entry[], by: Actor) => Promise<readonly Entry[]> | Promise<void>,
+  markets: Markets,
+  by: Actor,
   replaces: (earlier: Entry, later: Entry) => boolean = () => true,
 ): RecordSink {
   return async (batch) => {
@@ -185,15 +177,20 @@ function sink<Entry>(
     /** What waits to be put, each with the lines that it stands for. */
     const waiting = new Map<string | number, { readonly entry: Entry; readonly lines: readonly number[] }>();
     const putAll = async () => {
-      const refused = waiting.size === 0 ? [] : await put([...waiting.values()].map(({ entry }) => entry));
-      const lines = refused.flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
+      const refused =
+        waiting.size > 0 &&
+        (await put(
+          [...waiting.values()].map(({ entry }) => entry),
+          by,
+        ));
+      const lines = (refused || []).flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
       refusals.push(...lines.map((line) => ({ line, problems: [takenSiteUrl] })));
       waiting.clear();
     };
     for (const each of batch) {
       const { line } = each;
       const { entry, problems } =
-        'record' in each ? read(each.record) : { entry: null, problems: [each.problem] };
+        'record' in each ? read(each.record, markets) : { entry: null, problems: [each.problem] };
       if (entry === null) {
         refusals.push({ line, problems });
         continue;

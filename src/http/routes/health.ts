@@ -6,10 +6,7 @@ import { failures } from '../status.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';
 
 export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServices): void {
-  serve(healthOperations.checkLiveness, (_request, reply) => {
-    reply.outcome = 'alive';
-    return reply.send(done);
-  });
+  serve(healthOperations.checkLiveness, async () => done, 'alive');
 
   const look = shareAnswers(
     () => readiness().catch((): Readiness => ({ isReady: false, checks: {} })),

@@ -7,7 +7,6 @@ import type { Actor } from '../../registry/registry-entries.ts';
 import { actorOf, seesSealed } from '../credentials-hook.ts';
 import { answerFound, renderItems, sendFailure } from '../envelope.ts';
 import type { HttpServices } from '../http-services.ts';
-import type { Operation } from '../operations/operation.ts';
 import {
   decisionOperations,
   heldOperations,
@@ -20,7 +19,7 @@ import { toApplicationMembers } from '../wire/application.ts';
 import { toExplanation, toLearned } from '../wire/decisions.ts';
 import { toCartMembers, toHeldData } from '../wire/held-data.ts';
 import { toProfileMembers } from '../wire/records.ts';
-import { done, type outcomeSchema, refusedFor, toOutcome } from '../wire/schema-parts.ts';
+import { done, refusedFor, toOutcome } from '../wire/schema-parts.ts';
 
 /** The admin API, but for what comes in many lines. */
 export function addPlatformRoutes(serve: ServeOperation, services: HttpServices): void {
@@ -51,20 +50,14 @@ function addRecord<Entry, Response extends TSchema>(
     return answerFound(reply, entry, operations.missing, toBody);
   });
 
-  serveDelete(serve, operations.delete, (key, by) => records.delete(key, by));
+  serve(operations.delete, deleting(records.delete), 'deleted');
 }
 
-function serveDelete(
-  serve: ServeOperation,
-  operation: Operation<typeof outcomeSchema>,
-  remove: (key: string, by: Actor) => Promise<void>,
-): void {
-  serve(operation, async (request, reply) => {
-    await remove(keyOf(request), actorOf(request));
-    reply.outcome = 'deleted';
-    return done;
-  });
-}
+/** Deletes what the path names. */
+const deleting = (remove: (key: string, by: Actor) => Promise<void>) => async (request: FastifyRequest) => {
+  await remove(keyOf(request), actorOf(request));
+  return done;
+};
 
 function addHeld(serve: ServeOperation, platform: HttpServices['platform']): void {
   serve(heldOperations.readCart, async (request, reply) => {
@@ -72,7 +65,7 @@ function addHeld(serve: ServeOperation, platform: HttpServices['platform']): voi
     return answerFound(reply, cart, 'Cart.NotFound', (found) => ({ ...toCartMembers(found), ...done }));
   });
 
-  serveDelete(serve, heldOperations.deleteCart, platform.deleteCart);
+  serve(heldOperations.deleteCart, deleting(platform.deleteCart), 'deleted');
 
   serve(heldOperations.readApplication, async (request, reply) => {
     const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
@@ -81,7 +74,7 @@ function addHeld(serve: ServeOperation, platform: HttpServices['platform']): voi
     return answerFound(reply, held, 'Application.NotFound', toBody);
   });
 
-  serveDelete(serve, heldOperations.deleteApplication, platform.deleteApplication);
+  serve(heldOperations.deleteApplication, deleting(platform.deleteApplication), 'deleted');
 
   serve(heldOperations.registerApplication, async (request, reply) => {
     const session = keyOf(request);
@@ -100,31 +93,25 @@ function addPersonalData(serve: ServeOperation, platform: HttpServices['platform
     ['session', readSessionData, eraseSessionData],
   ] as const;
   for (const [kind, read, erase] of operations) {
-    serve(read, async (request, reply) => {
-      const data = await platform.exportData({ kind, id: keyOf(request) }, actorOf(request));
-      reply.outcome = 'exported';
-      return toHeldData(data);
-    });
+    const subjectOf = (request: FastifyRequest) => ({ kind, id: keyOf(request) });
+    const exporting = async (request: FastifyRequest) =>
+      toHeldData(await platform.exportData(subjectOf(request), actorOf(request)));
+    serve(read, exporting, 'exported');
 
-    serve(erase, async (request, reply) => {
-      const erasure = await platform.eraseData({ kind, id: keyOf(request) }, actorOf(request));
-      reply.outcome = 'erased';
-      return { ...erasure, ...done };
+    const erasing = async (request: FastifyRequest) => ({
+      ...(await platform.eraseData(subjectOf(request), actorOf(request))),
+      ...done,
     });
+    serve(erase, erasing, 'erased');
   }
 }
 
 function addDecisions(serve: ServeOperation, { decisions, markets }: HttpServices): void {
-  serve(decisionOperations.readDecisions, async (_request, reply) => {
-    reply.outcome = 'reported';
-    // The serializer leaves out what the schema does not name.
-    return { ...(await decisions.decisions()), ...done };
-  });
+  // The serializer leaves out what the schema does not name.
+  const reporting = async () => ({ ...(await decisions.decisions()), ...done });
+  serve(decisionOperations.readDecisions, reporting, 'reported');
 
-  serve(decisionOperations.readLearned, async (_request, reply) => {
-    reply.outcome = 'reported';
-    return toLearned(await decisions.pairs());
-  });
+  serve(decisionOperations.readLearned, async () => toLearned(await decisions.pairs()), 'reported');
 
   const teach = (isApproved: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const named = readPair(requireBody(request), markets());
