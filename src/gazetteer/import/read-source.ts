@@ -55,18 +55,15 @@ const gzipSignature = Buffer.from([0x1f, 0x8b]);
 
 type Read<T> = (source: SourceFile) => Promise<T>;
 
-/** Opens a file of data, a source itself or one in its zip file, passes it on and closes it. */
-type Opened<T> = (read: Read<T>) => Promise<T>;
-
 /**
  * Opens a source by its content, whatever its name, passes it to `read` and closes it. Packed data is
  * unpacked while it is read, and only up to its limits. Throws a `DataError` that names the file if it is
  * unreadable, too large, or a zip file without exactly one data file.
  */
 export function withSource<T>(path: string, read: Read<T>, options: SourceOptions = {}): Promise<T> {
-  return withFiles<T>(path, options, (files) => {
+  return withFiles(path, options, (files) => {
     const [file] = files;
-    if (file !== undefined && files.length === 1) return file(read);
+    if (file !== undefined && files.length === 1) return readFile(file, path, read, options);
     throw new DataError(`${basename(path)} holds ${files.length} files of data instead of one. ${checkKind}`);
   });
 }
@@ -76,25 +73,36 @@ export function withSource<T>(path: string, read: Read<T>, options: SourceOption
  * the other.
  */
 export function eachSource(path: string, read: Read<void>, options: SourceOptions = {}): Promise<void> {
-  return withFiles<void>(path, options, async (files) => {
+  return withFiles(path, options, async (files) => {
     if (files.length === 0) throw new DataError(`${basename(path)} holds no file of data. ${checkKind}`);
-    for (const file of files) await file(read);
+    for (const file of files) await readFile(file, path, read, options);
   });
+}
+
+/** A file of data that is not open yet: a source itself, or one in its zip file. */
+interface ClosedFile {
+  readonly name: string;
+  readonly changed: Date;
+  /** Absent for a plain file. */
+  readonly packedSize?: number;
+  /** As it states them: how many bytes it unpacks to, and their CRC-32. */
+  readonly stated?: { readonly length: number; readonly checksum: number };
+  open(): Promise<{ readonly stream: Readable; shareRead(unpackedLength: number): number }>;
 }
 
 async function withFiles<T>(
   path: string,
   options: SourceOptions,
-  use: (files: readonly Opened<T>[]) => Promise<T>,
+  use: (files: readonly ClosedFile[]) => Promise<T>,
 ): Promise<T> {
   try {
     const start = await firstBytes(path);
-    const isGzip = start.subarray(0, 2).equals(gzipSignature);
-    if (!start.equals(zipSignature)) return await use([(read) => openPlain(path, isGzip, read, options)]);
+    if (!start.equals(zipSignature))
+      return await use([await plainFile(path, start.subarray(0, 2).equals(gzipSignature))]);
     const zip = await openPromise(path, { autoClose: false }).catch(failedIn(path));
     try {
       const entries = await dataEntries(zip, path, options);
-      return await use(entries.map((each) => (read) => openEntry(zip, each, basename(path), read, options)));
+      return await use(entries.map((each) => zippedFile(zip, each, path)));
     } finally {
       zip.close();
     }
@@ -120,69 +128,57 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-async function openPlain<T>(
-  path: string,
-  isGzip: boolean,
-  read: Read<T>,
-  options: SourceOptions,
-): Promise<T> {
+async function plainFile(path: string, isGzip: boolean): Promise<ClosedFile> {
   const { mtime: changed, size } = await stat(path);
-  const file = createReadStream(path);
-  const stream = isGzip ? pipeline(file, createGunzip(), toldToWhoReads) : file;
-  const name = basename(path);
-  const limit = limitOf(isGzip ? size : undefined, options);
-  const shareRead = () => file.bytesRead / Math.max(1, size);
-  return await readStream(stream, { name, changed, shareRead }, path, limit, read, options);
+  return {
+    name: basename(path),
+    changed,
+    ...(isGzip && { packedSize: size }),
+    async open() {
+      const file = createReadStream(path);
+      const stream = isGzip ? pipeline(file, createGunzip(), toldToWhoReads) : file;
+      return { stream, shareRead: () => file.bytesRead / Math.max(1, size) };
+    },
+  };
 }
 
-async function openEntry<T>(
-  zip: ZipFile,
-  entry: Entry,
+function zippedFile(zip: ZipFile, entry: Entry, path: string): ClosedFile {
+  const { compressedSize: packedSize, uncompressedSize: length, crc32: checksum } = entry;
+  return {
+    name: cleanText(basename(entry.fileName)),
+    changed: entry.getLastModDate({ timezone: 'UTC' }),
+    packedSize,
+    stated: { length, checksum },
+    open: async () => ({
+      stream: await zip.openReadStreamPromise(entry).catch(failedIn(path)),
+      shareRead: (unpacked) => unpacked / Math.max(1, length),
+    }),
+  };
+}
+
+async function readFile<T>(
+  { name, changed, packedSize, stated, open }: ClosedFile,
   path: string,
   read: Read<T>,
   options: SourceOptions,
 ): Promise<T> {
-  const limit = limitOf(entry.compressedSize, options);
-  if (entry.uncompressedSize > limit) throw tooLarge(path, limit);
-  const stream = await zip.openReadStreamPromise(entry).catch(failedIn(path));
-  const name = cleanText(basename(entry.fileName));
-  const changed = entry.getLastModDate({ timezone: 'UTC' });
-  const shareRead = (length: number) => length / Math.max(1, entry.uncompressedSize);
-  const file = { name, changed, shareRead, checksum: entry.crc32 };
-  return await readStream(stream, file, path, limit, read, options);
-}
-
-/** What is known of a file before it is read. */
-interface Stated {
-  readonly name: string;
-  readonly changed: Date;
-  /** CRC-32 of its bytes. */
-  readonly checksum?: number;
-  shareRead(unpackedLength: number): number;
-}
-
-async function readStream<T>(
-  stream: Readable,
-  { name, changed, checksum, shareRead }: Stated,
-  path: string,
-  limit: number,
-  read: Read<T>,
-  { encoding: usual, onEncoding }: SourceOptions,
-): Promise<T> {
+  const limit = limitOf(packedSize, options);
+  if (stated !== undefined && stated.length > limit) throw tooLarge(path, limit);
+  const { stream, shareRead } = await open();
   stream.on('error', toldToWhoReads);
   let length = 0;
   async function* unpacked(): AsyncGenerator<Buffer> {
     let sum = 0;
     for await (const chunk of limited(intact<Buffer>(stream, path), limit, () => tooLarge(path, limit))) {
       length += chunk.length;
-      if (checksum !== undefined) sum = crc32(chunk, sum);
+      if (stated !== undefined) sum = crc32(chunk, sum);
       yield chunk;
     }
-    if (checksum !== undefined && sum !== checksum) throw damagedSource(path);
+    if (stated !== undefined && sum !== stated.checksum) throw damagedSource(path);
   }
   const bytes = unpacked();
-  const text = (encoding = usual) =>
-    decoded(encoding === undefined ? toUtf8(bytes, name, onEncoding) : bytes, encoding);
+  const text = (encoding = options.encoding) =>
+    decoded(encoding === undefined ? toUtf8(bytes, name, options.onEncoding) : bytes, encoding);
   const date = changed.toISOString().slice(0, 10);
   try {
     const lines = splitLines(text(), name);
