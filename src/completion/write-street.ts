@@ -48,60 +48,45 @@ function matchedInStreet(
 ): Span[] {
   const name = readStreetName(written, convention);
   if (name === undefined) return [];
+  const fold = (text: string) =>
+    convention.hasDigraphs ? withoutDigraphs(foldedWord(text)) : foldedWord(text);
+
+  /** How many UTF-16 units of a word have so many folded letters. */
+  const unitsOf = (word: string, length: number): number => {
+    let units = 0;
+    while (units < word.length && fold(word.slice(0, units)).length < length) units++;
+    return units;
+  };
+
+  /** The whole word if its spelling differs, as an abbreviation does. */
+  const spanOf = ({ text, from, to }: StreetName['words'][number], length: number): Span => {
+    const slice = written.slice(from, to);
+    const isWritten = fold(slice).startsWith(text.slice(0, length));
+    return isWritten ? [from, from + unitsOf(slice, length)] : [from, length === text.length ? to : from];
+  };
+
+  /** The span of the type as a separate word, or of its letters after the stem that it is joined to. */
+  const typeSpan = ({ words, typeWord }: StreetName): Span[] => {
+    if (typedType === '' || typeWord === undefined) return [];
+    const { from, to } = typeWord;
+    const slice = written.slice(from, to);
+    const last = words[words.length - 1];
+    const stem = last?.to === to ? last.text : '';
+    const length = stem.length + commonLength(fold(slice).slice(stem.length), typedType);
+    if (length === stem.length) return [[from, to]];
+    return [[from + unitsOf(slice, stem.length), from + unitsOf(slice, length)]];
+  };
+
   const spans: Span[] = [];
   let left = core;
   for (const word of name.words) {
     const length = commonLength(word.text, left);
     if (length === 0) break;
-    const isWhole = length === word.text.length;
-    spans.push(spanOf(written, word, length, isWhole, convention));
+    spans.push(spanOf(word, length));
     left = left.slice(length);
-    if (!isWhole) break;
+    if (length < word.text.length) break;
   }
-  return joined([...spans, ...typeSpan(written, name, left === '' ? typedType : '', convention)]);
-}
-
-/** The whole word if its spelling differs, as an abbreviation does. */
-function spanOf(
-  written: string,
-  { text, from, to }: StreetName['words'][number],
-  length: number,
-  isWhole: boolean,
-  convention: StreetConvention,
-): Span {
-  const slice = written.slice(from, to);
-  const isWritten = fold(slice, convention).startsWith(text.slice(0, length));
-  return isWritten ? [from, from + unitsOf(slice, length, convention)] : [from, isWhole ? to : from];
-}
-
-/** Returns the span of the type as a separate word, or of its letters after the stem that it is joined to. */
-function typeSpan(
-  written: string,
-  { words, typeWord }: StreetName,
-  typed: string,
-  convention: StreetConvention,
-): Span[] {
-  if (typed === '' || typeWord === undefined) return [];
-  const { from, to } = typeWord;
-  const slice = written.slice(from, to);
-  const last = words[words.length - 1];
-  const stem = last?.to === to ? last.text : '';
-  const whole = fold(slice, convention);
-  const length = stem.length + commonLength(whole.slice(stem.length), typed);
-  if (length === stem.length) return [[from, to]];
-  const stemEnd = unitsOf(slice, stem.length, convention);
-  return [[from + stemEnd, from + unitsOf(slice, length, convention)]];
-}
-
-function fold(text: string, { hasDigraphs }: StreetConvention): string {
-  const folded = foldedWord(text);
-  return hasDigraphs ? withoutDigraphs(folded) : folded;
-}
-
-function unitsOf(word: string, length: number, convention: StreetConvention): number {
-  let units = 0;
-  while (units < word.length && fold(word.slice(0, units), convention).length < length) units++;
-  return units;
+  return joined(left === '' ? [...spans, ...typeSpan(name)] : spans);
 }
 
 function commonLength(a: string, b: string): number {

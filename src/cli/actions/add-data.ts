@@ -162,8 +162,7 @@ Thrown away:
   ${misspelt} that are probably misspellings of others`);
   if (counts.kept === 0)
     throw new OperatorError(`${file} has no city with a postal code to keep. The data is as it was.`);
-  const { loaded, ...folder } = openDataFolder();
-  await storeSources([source], loaded, folder);
+  await storeSources([source], openDataFolder());
   process.stdout.write(
     `${basename(file)}: loaded ${code} ${counts.kept} cities with postal codes, of which ${counts.doubted} were in doubt before\n`,
   );

@@ -65,13 +65,13 @@ type Removed = { streets?: true; source?: string };
 
 /** Removes the loaded places of countries or one source of them by its name, or their streets. */
 export async function removeCountries(countries: readonly string[], { streets, source }: Removed) {
-  const { loaded, ...store } = openDataFolder();
+  const folder = openDataFolder();
   const named = source === undefined ? 'No place data' : `No source ${source}`;
   const missing = streets ? 'No street data' : named;
   for (const country of countries.map((code) => code.toUpperCase())) {
     const isRemoved = streets
-      ? await removeFile(loaded, country, 'streets')
-      : await removeData(country, source, loaded, store);
+      ? await removeFile(folder.loaded, country, 'streets')
+      : await removeData(country, source, folder);
     if (!isRemoved) throw new OperatorError(`${missing} is loaded for ${country}.`);
     process.stdout.write(`${country}${source === undefined ? '' : ` ${source}`} removed\n`);
   }

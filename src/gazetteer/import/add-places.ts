@@ -44,15 +44,7 @@ async function addFile(
 ) {
   const file = basename(path);
   const lines = new LineCounts(file, options.onProgress);
-  const report = (
-    sources: readonly PlaceSource[],
-    /** Postal codes that had lost their leading zeros, as in spreadsheets, and got them back. */
-    paddedCodes: number,
-    refusal: string | null,
-  ) => {
-    const countries = sources.map(({ country, rows }) => ({ country, rows }));
-    return { file, countries, paddedCodes, badLineCount: lines.badTotal, badLines: lines.badLines, refusal };
-  };
+  const counted = () => ({ file, badLineCount: lines.badTotal, badLines: lines.badLines });
   try {
     const { onEncoding } = options;
     const read = (source: SourceFile) => readRows(source, file, importer, lines, options);
@@ -67,11 +59,13 @@ async function addFile(
       const placeRows = finish(rows);
       return { country, ...same, rows: placeRows.length, placeRows };
     });
-    await storeSources(sources, directory, options);
-    return report(sources, paddedCodes, null);
+    await storeSources(sources, { ...options, loaded: directory });
+    const countries = sources.map(({ country, rows }) => ({ country, rows }));
+    // Padded are postal codes that had lost their leading zeros, as in spreadsheets, and got them back.
+    return { ...counted(), countries, paddedCodes, refusal: null };
   } catch (error) {
-    if (error instanceof DataError) return report([], 0, error.message);
-    throw error;
+    if (!(error instanceof DataError)) throw error;
+    return { ...counted(), countries: [], paddedCodes: 0, refusal: error.message };
   }
 }
 

@@ -178,10 +178,10 @@ describe('importers of places', () => {
     );
     expect(namesOf('DE', '10115')).toEqual(['Mitte', 'Rostock']);
     expect(open('DE').manifest.sources.map(({ name }) => name)).toEqual(['geonames', 'own']);
-    expect(await removeData('DE', 'other', directory, { formats })).toBe(false);
-    expect(await removeData('DE', 'own', directory, { formats })).toBe(true);
+    expect(await removeData('DE', 'other', { loaded: directory, formats })).toBe(false);
+    expect(await removeData('DE', 'own', { loaded: directory, formats })).toBe(true);
     expect([namesOf('DE', '10115'), open('DE').findCode('99999')]).toEqual([['Rostock'], -1]);
-    expect(await removeData('DE', 'geonames', directory, { formats })).toBe(true);
+    expect(await removeData('DE', 'geonames', { loaded: directory, formats })).toBe(true);
     expect(() => open('DE')).toThrow(/cannot be read/);
   });
 
@@ -205,7 +205,11 @@ describe('importers of places', () => {
       },
     };
     const compiled: string[] = [];
-    await storeSources([slow], directory, { formats, onCompiling: (country) => compiled.push(country) });
+    await storeSources([slow], {
+      loaded: directory,
+      formats,
+      onCompiling: (country) => compiled.push(country),
+    });
     expect(compiled).toEqual(['DE']);
     expect([namesOf('DE', '10115'), namesOf('DE', '10117')]).toEqual([['Neustadt'], ['Neustadt']]);
     expect(readdirSync(join(directory, 'sources'))).toEqual(['DE.0.quick.rows.gz', 'DE.1.slow.rows.gz']);
@@ -216,9 +220,9 @@ describe('importers of places', () => {
     storeBeside(source('own', '99999'));
     const later = source('own', '10115');
     writeFileSync(sourcePath(directory, 'DE', 1, 'own'), encodeSource(later));
-    await storeSources([source('other', '10117')], directory, { formats });
+    await storeSources([source('other', '10117')], { loaded: directory, formats });
     expect(['10115', '10117', '99999'].map((code) => open('DE').findCode(code))).toEqual([0, 1, -1]);
-    await storeSources([later], directory, { formats });
+    await storeSources([later], { loaded: directory, formats });
     expect(readdirSync(join(directory, 'sources'))).toEqual(['DE.2.other.rows.gz', 'DE.3.own.rows.gz']);
   });
 

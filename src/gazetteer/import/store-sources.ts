@@ -17,25 +17,24 @@ import {
 import type { AddOptions } from './place-importer.ts';
 import { replaceFiles } from './replace-files.ts';
 
-type StoreOptions = Pick<AddOptions, 'formats' | 'builtin' | 'onCompiling'>;
+interface PlaceFolder extends Pick<AddOptions, 'formats' | 'builtin' | 'onCompiling'> {
+  /** Folder of the loaded places. */
+  readonly loaded: string;
+}
 
 /**
  * Replaces the sources with the same country and name, or adds new ones after all others. Then compiles each
  * country again from all its sources. Readers find the old places or the new ones, never a part.
  */
-export async function storeSources(
-  sources: readonly PlaceSource[],
-  directory: string,
-  options: StoreOptions,
-): Promise<void> {
+export async function storeSources(sources: readonly PlaceSource[], folder: PlaceFolder): Promise<void> {
   for (const source of sources) {
     const { country, name } = source;
-    options.onCompiling?.(country);
-    const loaded = await replacePlaces(country, directory, options, (loaded) => {
+    folder.onCompiling?.(country);
+    const loaded = await replacePlaces(country, folder, (loaded) => {
       const order = Math.max(-1, ...loaded.map((each) => each.order)) + 1;
       return {
         sources: [...readSources(loaded.filter((each) => each.name !== name)), source],
-        stored: [[sourcePath(directory, country, order, name), encodeSource(source)]],
+        stored: [[sourcePath(folder.loaded, country, order, name), encodeSource(source)]],
       };
     });
     for (const each of loaded) if (each.name === name) await rm(each.path, { force: true });
@@ -46,22 +45,17 @@ export async function storeSources(
  * Removes a country's loaded places, or one source of them by name, and compiles the country from the
  * remaining ones; false if there is none. Data that ships with the program stays.
  */
-export async function removeData(
-  country: string,
-  name: string | undefined,
-  directory: string,
-  options: StoreOptions,
-): Promise<boolean> {
-  const loaded = loadedSources(country, directory);
+export async function removeData(country: string, name: string | undefined, folder: PlaceFolder) {
+  const loaded = loadedSources(country, folder);
   const removed = loaded.filter((each) => name === undefined || each.name === name);
   let isRemoved = removed.length > 0;
   if (isRemoved && removed.length < loaded.length) {
-    await replacePlaces(country, directory, options, (now) => ({
+    await replacePlaces(country, folder, (now) => ({
       sources: readSources(now.filter((each) => each.name !== name)),
       stored: [],
     }));
   } else if (name === undefined || isRemoved)
-    isRemoved = (await removeFile(directory, country, 'places')) || isRemoved;
+    isRemoved = (await removeFile(folder.loaded, country, 'places')) || isRemoved;
   for (const { path } of removed) await rm(path, { force: true });
   return isRemoved;
 }
@@ -81,16 +75,15 @@ interface Change {
  */
 async function replacePlaces(
   country: string,
-  directory: string,
-  options: StoreOptions,
+  folder: PlaceFolder,
   changeOf: (loaded: LoadedSources) => Change,
 ): Promise<LoadedSources> {
   for (;;) {
-    const loaded = loadedSources(country, directory);
+    const loaded = loadedSources(country, folder);
     const { sources, stored } = changeOf(loaded);
-    const file = compiled(country, sources, options);
-    const isOutdated = () => !isDeepStrictEqual(loadedSources(country, directory), loaded);
-    if (await replaceFiles([...stored, [countryFile(directory, country, 'places'), file]], isOutdated))
+    const file = compiled(country, sources, folder);
+    const isOutdated = () => !isDeepStrictEqual(loadedSources(country, folder), loaded);
+    if (await replaceFiles([...stored, [countryFile(folder.loaded, country, 'places'), file]], isOutdated))
       return loaded;
   }
 }
@@ -103,25 +96,21 @@ function readSources(loaded: LoadedSources): PlaceSource[] {
 }
 
 /** The file of places of a country, from the data that ships with the program and its loaded sources. */
-function compiled(country: string, loaded: readonly PlaceSource[], options: StoreOptions): Buffer {
-  const format = options.formats.get(country);
+function compiled(country: string, loaded: readonly PlaceSource[], folder: PlaceFolder): Buffer {
+  const format = folder.formats.get(country);
   if (format === undefined) throw new DataError(`There is no address format for ${country}.`);
-  return compileCountry(format, [...baseSources(country, loaded, options), ...loaded]);
+  return compileCountry(format, [...baseSources(country, loaded, folder), ...loaded]);
 }
 
-function loadedSources(country: string, directory: string) {
-  return sourceFiles(directory).filter((each) => each.country === country);
+function loadedSources(country: string, { loaded }: PlaceFolder) {
+  return sourceFiles(loaded).filter((each) => each.country === country);
 }
 
 /**
  * Returns the data that ships with the program for a country: its places, and its codes unless a loaded
  * source of the same name replaces them.
  */
-function baseSources(
-  country: string,
-  loaded: readonly PlaceSource[],
-  { builtin }: StoreOptions,
-): PlaceSource[] {
+function baseSources(country: string, loaded: readonly PlaceSource[], { builtin }: PlaceFolder) {
   const path = builtin && existingFile(builtin, country, 'places');
   if (!path) return [];
   const places = openPlaces(path);

@@ -169,7 +169,7 @@ describe('openGazetteer', () => {
   it('reads on from data that is replaced or removed under it', async () => {
     load('GB.places', britishPlaces('Salford'));
     const gazetteer = open();
-    await removeData('GB', undefined, loaded, { formats: new Map() });
+    await removeData('GB', undefined, { loaded, formats: new Map() });
     cpSync(join(builtin, 'formats.json'), join(loaded, 'GB.places'));
     expect(gazetteer.country('GB')?.places?.localityName(0)).toBe('Salford');
   });
@@ -204,9 +204,9 @@ describe('openGazetteer', () => {
   });
 
   it('removes loaded data, never data that ships with the program', async () => {
-    expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(false);
+    expect(await removeData('GB', undefined, { loaded, formats: new Map() })).toBe(false);
     load('GB.places', britishPlaces('Salford'));
-    expect(await removeData('GB', undefined, loaded, { formats: new Map() })).toBe(true);
+    expect(await removeData('GB', undefined, { loaded, formats: new Map() })).toBe(true);
     expect(listData(builtin, loaded)).toMatchObject([{ country: 'GB', isShipped: true }]);
     expect(readFileSync(join(builtin, 'GB.places')).length).toBeGreaterThan(0);
   });

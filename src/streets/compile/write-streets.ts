@@ -22,36 +22,29 @@ import {
 export function writeStreets(
   path: string,
   content: StreetsContent,
-  made: Pick<StreetsManifest, 'country' | 'sources'>,
+  { country, sources }: Pick<StreetsManifest, 'country' | 'sources'>,
   onWriting: OnWriting = () => undefined,
 ): Promise<StreetsManifest> {
-  return orUnwritable(dirname(path), () => write(path, content, made, onWriting));
-}
-
-async function write(
-  path: string,
-  content: StreetsContent,
-  { country, sources }: Pick<StreetsManifest, 'country' | 'sources'>,
-  onWriting: OnWriting,
-): Promise<StreetsManifest> {
-  const file = await open(path, 'w');
-  try {
-    const output = new SectionOutput(file);
-    const blocks = await writeBlocks(output, content, onWriting);
-    const details = await writeDetails(output, content, blocks.extents, onWriting);
-    await output.section(linesOf(content.codeTexts()));
-    await output.section(blocks.offsets);
-    await output.section(linesOf(content.streetKeys()));
-    await output.section(details.offsets);
-    await output.section(details.heads);
-    const { codeCount: codes, streetCount: streets } = content;
-    const manifest = { country, sources, codes, streets, addresses: blocks.addresses };
-    await output.section(JSON.stringify(manifest));
-    await output.finish();
-    return manifest;
-  } finally {
-    await file.close();
-  }
+  return orUnwritable(dirname(path), async () => {
+    const file = await open(path, 'w');
+    try {
+      const output = new SectionOutput(file);
+      const blocks = await writeBlocks(output, content, onWriting);
+      const details = await writeDetails(output, content, blocks.extents, onWriting);
+      await output.section(linesOf(content.codeTexts()));
+      await output.section(blocks.offsets);
+      await output.section(linesOf(content.streetKeys()));
+      await output.section(details.offsets);
+      await output.section(details.heads);
+      const { codeCount: codes, streetCount: streets } = content;
+      const manifest = { country, sources, codes, streets, addresses: blocks.addresses };
+      await output.section(JSON.stringify(manifest));
+      await output.finish();
+      return manifest;
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 /** Is told which part is written, and its share that is, from 0 to 1. */
