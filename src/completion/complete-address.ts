@@ -104,12 +104,7 @@ function findsOf(split: Split, isExact: boolean, asked: Asked): CompletionFind[]
   return [...found, ...findsAt(split, isExact, { city: place, area: undefined, code: '' }, asked)];
 }
 
-function findsAt(
-  { line, isGuess }: Split,
-  isExact: boolean,
-  place: TypedPlace | undefined,
-  asked: Asked,
-): CompletionFind[] {
+function findsAt({ line, isGuess }: Split, isExact: boolean, place: TypedPlace | undefined, asked: Asked) {
   if (isGuess && (place === undefined || !isPlace(place, asked.known))) return [];
   const streets = findStreets(line, isExact, place, asked);
   if (isExact) return streets;
@@ -126,12 +121,7 @@ function isPlace(place: TypedPlace, { profile }: KnownCountry): boolean {
   return place.city === '' || localitiesBegun(place, profile, 1).length > 0;
 }
 
-function findStreets(
-  line: string,
-  isExact: boolean,
-  place: TypedPlace | undefined,
-  asked: Asked,
-): CompletionFind[] {
+function findStreets(line: string, isExact: boolean, place: TypedPlace | undefined, asked: Asked) {
   const { limit, known, around } = asked;
   const { streets } = known;
   if (streets === undefined) return [];

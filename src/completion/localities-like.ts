@@ -22,11 +22,7 @@ const placesOfComparison = 16;
 type TypedCity = Pick<TypedPlace, 'city' | 'area'>;
 
 /** Returns the localities whose name is the text or begins with it, the most populous first. */
-export function localitiesBegun(
-  { city, area }: TypedCity,
-  profile: CountryProfile,
-  most: number,
-): LikeLocality[] {
+export function localitiesBegun({ city, area }: TypedCity, profile: CountryProfile, most: number) {
   const { places } = profile;
   const [key = '', ...abbreviated] = profile.keysBegun(city);
   if (key.length < 2) return [];
@@ -107,11 +103,7 @@ function startingWith(
   return kept;
 }
 
-function byPopulation<Item>(
-  items: readonly Item[],
-  places: Places,
-  localityOf: (item: Item) => number,
-): Item[] {
+function byPopulation<Item>(items: readonly Item[], places: Places, localityOf: (item: Item) => number) {
   return items
     .map((item) => ({ item, people: places.population(localityOf(item)) }))
     .sort((a, b) => b.people - a.people)

@@ -250,12 +250,7 @@ export class StreetSearch {
   }
 
   /** Returns the first codes that are wanted, of so many that lie evenly among all. */
-  #evenly(
-    codes: Uint32Array,
-    checked: number,
-    wanted: number,
-    isWanted: (code: number) => boolean,
-  ): number[] {
+  #evenly(codes: Uint32Array, checked: number, wanted: number, isWanted: (code: number) => boolean) {
     const found: number[] = [];
     const step = Math.max(1, codes.length / checked);
     for (let at = 0; at < codes.length && found.length < wanted; at += step) {

@@ -32,12 +32,7 @@ const fewTexts = 64;
  * Known beginnings one edit away (a letter added, left out, changed or swapped); the first letter counts as
  * right. Tries every letter only while many texts begin like the typed one, and then reads these texts.
  */
-export function beginningsLike(
-  typed: string,
-  texts: SortedTexts,
-  work: Work,
-  isAmongWords = false,
-): string[] {
+export function beginningsLike(typed: string, texts: SortedTexts, work: Work, isAmongWords = false) {
   const fewest = isAmongWords ? shortestAmongWords : shortest;
   if (typed.length < fewest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();

@@ -50,13 +50,10 @@ const remembered = rememberBy((filledIn, country: AddressCountry) => {
  * places; undefined if it does not lie around any of them, or if that is unknown. Where the data lacks the
  * code, its region tells; a place within the region counts as 0 away.
  */
-export function distanceToPlaces(
-  localities: readonly number[],
-  { profile }: KnownCountry,
-): (canonical: string) => number | undefined {
+export function distanceToPlaces(localities: readonly number[], { profile }: KnownCountry) {
   const { places, regions, definition } = profile;
   const positions = localities.map((each) => places.localityPosition(each));
-  return (canonical) => {
+  return (canonical: string) => {
     const code = codeNumberOf(canonical, profile);
     if (code < 0) return positions.some((each) => regions?.kmBeyond(canonical, each) === 0) ? 0 : undefined;
     const here = places.codePosition(code);
@@ -79,11 +76,7 @@ const enoughCodes = 24;
 const mostAround = 256;
 
 /** Follows from postal code, city and province as filled in; undefined if none narrows the search. */
-function scopeOf(
-  postalCode: string | null,
-  near: TypedPlace | undefined,
-  known: KnownCountry,
-): CodeScope | undefined {
+function scopeOf(postalCode: string | null, near: TypedPlace | undefined, known: KnownCountry) {
   const { streets, profile } = known;
   if (streets === undefined) return undefined;
   const { data } = streets;
@@ -185,14 +178,11 @@ function codesAround(
 }
 
 /** Whether a code lies in the province by the country's own rule; undefined if there is none. */
-function ofArea(
-  near: TypedPlace | undefined,
-  { profile, streets }: KnownCountry,
-): ((code: number) => boolean) | undefined {
+function ofArea(near: TypedPlace | undefined, { profile, streets }: KnownCountry) {
   const area = near?.area;
   const { ofPostalCode } = profile.areas;
   if (area === undefined || streets === undefined || ofPostalCode('') === undefined) return undefined;
-  return (code) => ofPostalCode(streets.data.codeText(code))?.has(area) === true;
+  return (code: number) => ofPostalCode(streets.data.codeText(code))?.has(area) === true;
 }
 
 function firstOf(ranges: readonly CodeRange[]): number[] {

@@ -38,12 +38,7 @@ export interface TokenContent {
 }
 
 /** Signs a token with the quick start's key. Throws OperatorError where a claim is not a valid id. */
-export async function mintToken(
-  content: TokenContent,
-  names: ClaimNames,
-  key: KeyObject,
-  now: Date,
-): Promise<string> {
+export async function mintToken(content: TokenContent, names: ClaimNames, key: KeyObject, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const { profile, session, cart, market, scope, ttlSeconds } = content;
   for (const [what, id] of Object.entries({ session, profile: profile || undefined, cart }))

@@ -77,10 +77,7 @@ export function createLearnedPlaces(mode: LearningMode) {
   };
 }
 
-export function approvedPairs(
-  taught: readonly TaughtPair[],
-  mode: LearningMode,
-): ReadonlyMap<string, readonly TaughtPair[]> {
+export function approvedPairs(taught: readonly TaughtPair[], mode: LearningMode) {
   const approved = taught.filter((pair) => pair.isApproved && counts(pair, mode));
   return groupBy(approved, ({ market }) => market);
 }

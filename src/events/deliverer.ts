@@ -102,11 +102,7 @@ const pageSize = 200;
  * arrive in order even if two processes both believe they hold the lease: both then send the same event.
  * Rejects when the store cannot say what is due.
  */
-async function deliverEvents(
-  options: DeliveryOptions,
-  notifier: Notifier,
-  isOn: () => boolean,
-): Promise<void> {
+async function deliverEvents(options: DeliveryOptions, notifier: Notifier, isOn: () => boolean) {
   const { endpoint, store, send, logger, expiryMs, timing } = options;
   const now = () => performance.now();
   const health = createEndpointHealth(concurrency, timing.pause, Math.random, now);

@@ -57,11 +57,7 @@ export async function rest(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** Does something every so many milliseconds until the signal comes, and never twice at a time. */
-export async function repeat(
-  work: () => Promise<unknown>,
-  everyMs: number,
-  signal: AbortSignal,
-): Promise<void> {
+export async function repeat(work: () => Promise<unknown>, everyMs: number, signal: AbortSignal) {
   for (;;) {
     await rest(everyMs, signal);
     if (signal.aborted) return;

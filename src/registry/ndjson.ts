@@ -17,10 +17,7 @@ const nothing = Buffer.alloc(0);
  * Reads newline-delimited JSON objects in UTF-8 in batches, one for each piece of input that ends a line. A
  * line of more than `longest` bytes is skipped without being kept in memory.
  */
-export async function* readNdjson(
-  input: AsyncIterable<Buffer>,
-  longest = longestLine,
-): AsyncGenerator<RecordLine[]> {
+export async function* readNdjson(input: AsyncIterable<Buffer>, longest = longestLine) {
   let line = 0;
   let pieces: Buffer[] = [];
   let length = 0;

@@ -52,9 +52,7 @@ interface Waiting<Entry, Result> {
  * While others run they wait for one to end or prove slow, or for more entries. Those of a run are sorted by
  * key: runs of several processes take their locks in one order.
  */
-export function gather<Entry, Result>(
-  options: GatherOptions<Entry, Result>,
-): (entry: Entry) => Promise<Result> {
+export function gather<Entry, Result>(options: GatherOptions<Entry, Result>) {
   const { task, keyOf, gate, tracer, meter, maxEntries, maxRunning, slowMs, maxWaiting, maxWaitMs } = options;
   /** With keys at most one entry of each, and none whose key is out. */
   const ready: Waiting<Entry, Result>[] = [];
@@ -140,8 +138,8 @@ export function gather<Entry, Result>(
   }
 
   gate?.onClose(refuseAll);
-  return (entry) =>
-    new Promise((resolve, reject) => {
+  return (entry: Entry) =>
+    new Promise<Result>((resolve, reject) => {
       const traced = tracer?.startWait(task);
       const item = { entry, key: keyOf?.(entry) ?? '', since: performance.now(), traced, resolve, reject };
       if (waiting >= maxWaiting || gate?.isOpen() === false) refuse(item);

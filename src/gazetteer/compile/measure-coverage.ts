@@ -128,10 +128,7 @@ function codesBySource(table: PlaceTable): ReadonlySet<number>[] {
   return [...sources.values()];
 }
 
-function byBeginning(
-  sources: readonly ReadonlySet<number>[],
-  texts: readonly string[],
-): Map<string, Set<number>[]> {
+function byBeginning(sources: readonly ReadonlySet<number>[], texts: readonly string[]) {
   const found = new Map<string, Set<number>[]>();
   for (const [index, codes] of sources.entries()) {
     for (const code of codes) {

@@ -35,10 +35,7 @@ export async function japanPostImporter({ latin, receivers }: JapanPostFiles): P
   };
 }
 
-async function* readCodes(
-  file: SourceFile,
-  spellings: ReadonlyMap<string, readonly string[]>,
-): AsyncGenerator<ReadLine> {
+async function* readCodes(file: SourceFile, spellings: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const read = (values: readonly string[]): ReadLine['row'] => {
     const [, , code = '', , kana = '', , prefecture = '', municipality = ''] = values;

@@ -34,10 +34,7 @@ export interface PlaceImporter {
 }
 
 /** Reads a file line by line; empty lines are skipped. */
-export async function* readLines(
-  file: SourceFile,
-  parse: (line: string) => ReadLine['row'],
-): AsyncGenerator<ReadLine> {
+export async function* readLines(file: SourceFile, parse: (line: string) => ReadLine['row']) {
   let line = 0;
   for await (const text of file.lines) {
     line++;

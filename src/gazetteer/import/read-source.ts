@@ -203,11 +203,7 @@ function tooLarge(path: string, limit: number): DataError {
 }
 
 /** Returns the data files in a zip file, without the readme that exports include. */
-async function dataEntries(
-  zip: ZipFile,
-  file: string,
-  { names = defaultNames }: SourceOptions,
-): Promise<Entry[]> {
+async function dataEntries(zip: ZipFile, file: string, { names = defaultNames }: SourceOptions) {
   const entries: Entry[] = [];
   for await (const entry of intact(zip.eachEntry(), file)) {
     if (names.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName)) entries.push(entry);

@@ -27,10 +27,7 @@ export async function orUnwritable<Result>(folder: string, write: () => Promise<
 }
 
 /** What is read, or what stands for it where a `DataError` is thrown. */
-export function orElse<Content, Other>(
-  read: () => Content,
-  otherwise: (fault: DataError) => Other,
-): Content | Other {
+export function orElse<Content, Other>(read: () => Content, otherwise: (fault: DataError) => Other) {
   try {
     return read();
   } catch (fault) {

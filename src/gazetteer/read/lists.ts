@@ -35,10 +35,7 @@ export function gatherLists(
 }
 
 /** Returns of each list the items to keep. */
-export function filterLists(
-  { offsets, items }: Lists,
-  isKept: (item: number, owner: number) => boolean,
-): Lists {
+export function filterLists({ offsets, items }: Lists, isKept: (item: number, owner: number) => boolean) {
   const kept = { offsets: new Uint32Array(offsets.length), items: new Uint32Array(items.length) };
   let end = 0;
   for (let owner = 0; owner + 1 < offsets.length; owner++) {

@@ -133,10 +133,7 @@ function localitiesOf(firstOfKey: Uint32Array, key: number): number[] {
 }
 
 /** Yields the localities of a range of keys. Localities are numbered in the order of their keys. */
-function* localitiesOfKeys(
-  firstOfKey: Uint32Array,
-  [from, to]: readonly [number, number],
-): Generator<number> {
+function* localitiesOfKeys(firstOfKey: Uint32Array, [from, to]: readonly [number, number]) {
   const end = firstOfKey[to] ?? 0;
   for (let locality = firstOfKey[from] ?? end; locality < end; locality++) yield locality;
 }

@@ -29,10 +29,7 @@ export async function missingOfLayout(client: ClientBase): Promise<string[]> {
  * without Citus or without other nodes, unless `shards` asks for it. Throws OperatorError where that is
  * impossible.
  */
-export async function spreadOut(
-  client: ClientBase,
-  shards: number | undefined,
-): Promise<string[] | undefined> {
+export async function spreadOut(client: ClientBase, shards: number | undefined) {
   if (!(await knowsCitus(client))) return undefined;
   const known = await laidOut(client);
   if (known.size === 0 && shards === undefined && !(await hasWorkers(client))) return undefined;
@@ -71,11 +68,7 @@ async function dropFunctions(client: ClientBase): Promise<void> {
 }
 
 /** Spreads the tables that are spread already over another number of shards. */
-async function changeShards(
-  client: ClientBase,
-  known: ReadonlySet<string>,
-  shards: number | undefined,
-): Promise<string[]> {
+async function changeShards(client: ClientBase, known: ReadonlySet<string>, shards: number | undefined) {
   if (!known.has('carts') || shards === undefined) return [];
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_dist_shard where logicalrelid = 'carts'::regclass`,

@@ -50,10 +50,7 @@ export const isStoredFunction = `pronamespace = current_schema::regnamespace
   and proname ~ '^checkout_\\w+_[0-9a-f]{8}$'`;
 
 /** Those that the database lacks. */
-export async function missingFunctions(
-  client: ClientBase,
-  functions: readonly StoredFunction[],
-): Promise<StoredFunction[]> {
+export async function missingFunctions(client: ClientBase, functions: readonly StoredFunction[]) {
   const there = await readNames(client, `select proname as name from pg_proc where ${isStoredFunction}`);
   return functions.filter(({ name }) => !there.has(name));
 }

@@ -2,16 +2,13 @@ import { delimiterOf } from '../../encoding/delimiter.ts';
 import type { SourceFile } from '../../gazetteer/import/read-source.ts';
 import { checkKind, shownColumns } from '../../gazetteer/import/source-fault.ts';
 import { DataError } from '../../gazetteer/read/data-error.ts';
-import { type AddressColumns, ofEachPart, type SourceLine, type SourceRow } from './source-kinds.ts';
+import { type AddressColumns, ofEachPart, type SourceRow } from './source-kinds.ts';
 
 /**
  * Columns are separated, or each line is a feature of GeoJSON: the first line decides. A record that the file
  * ends within is bad from its first line on.
  */
-export async function* readTable(
-  source: SourceFile,
-  columns: AddressColumns | null,
-): AsyncGenerator<SourceLine> {
+export async function* readTable(source: SourceFile, columns: AddressColumns | null) {
   if (columns === null) throw new DataError('--columns must name at least street and postalCode.');
   let line = 0;
   let openSince: number | undefined;

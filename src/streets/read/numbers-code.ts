@@ -1,7 +1,6 @@
 import type { HouseNumber } from '../../address/street/house-number.ts';
 import { evidenceBetween, numberEvidence } from '../../address/street/street-numbers.ts';
 import type {
-  NumberEvidence,
   NumberParity,
   NumberRange,
   NumberStanding,
@@ -106,11 +105,7 @@ export function findNumber(bytes: Uint8Array, offset: number, wanted: number): N
 }
 
 /** Returns what `numberEvidence` tells of the decoded numbers. Decodes them only if it must. */
-export function findEvidence(
-  bytes: Uint8Array,
-  offset: number,
-  typed: readonly HouseNumber[],
-): NumberEvidence {
+export function findEvidence(bytes: Uint8Array, offset: number, typed: readonly HouseNumber[]) {
   const { reader, hasRanges, count } = readHead(bytes, offset);
   const wanted = typed[0];
   if (hasRanges || wanted === undefined || typed.length > 1)

@@ -18,11 +18,7 @@ import type { StreetAt } from './streets-file.ts';
  * numbers. A street is its distance from the one before and, but for the last, the length of its numbers.
  * Writes the extent of each street besides.
  */
-export function encodeBlock(
-  streets: Iterable<StreetAt>,
-  isComplete: boolean,
-  extents: ByteWriter,
-): { bytes: Buffer; addresses: number } {
+export function encodeBlock(streets: Iterable<StreetAt>, isComplete: boolean, extents: ByteWriter) {
   const encoded: { street: number; numbers: Uint8Array }[] = [];
   let addresses = 0;
   for (const { street, numbers } of streets) {
