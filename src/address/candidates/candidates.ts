@@ -107,6 +107,7 @@ function addPlacesOfCode(search: Search, code: CodeCandidate): void {
     });
   if (!code.isTyped) return;
   addOtherCity(search, code);
+  addUnseenMisspelling(search, code, search.unknownName);
   addNoName(search, code);
 }
 
@@ -227,9 +228,12 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
     addUnseenSlip(search, code, listed ?? rarity, name);
     addOtherFarCity(search, code, name);
   }
-  // An unknown place may lie anywhere, while a known place has the codes of its region.
+  // An unknown place may lie anywhere, while a known place has the codes of its region. So another place of a
+  // known name is less likely just here.
   const regions = search.isOwnArea ? 1 : Math.max(1, profile.regions?.count ?? 1);
-  const unknown = search.unknownName + Math.log(regions) * costs.placeShared;
+  const unknown =
+    search.unknownName +
+    Math.log(regions) * (search.isNameTaken ? costs.placeTakenShared : costs.placeShared);
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
@@ -245,12 +249,15 @@ function addWithoutPlaceData(search: Search, code: CodeCandidate): void {
 }
 
 /**
- * Adds that a place which the data lacks is misspelt, where it is moved. No name of the data shows that. Han
- * characters are chosen, not spelled.
+ * Adds that a place which the data lacks is misspelt, where something else is wrong: it or the area is moved,
+ * or the area is left out. No name of the data shows that. Han characters are chosen, not spelled.
  */
 function addUnseenMisspelling(search: Search, code: CodeCandidate, place: number): void {
-  if (!search.isNameMoved || search.isNameTaken || search.isOwnArea) return;
-  const text = search.reading.locality?.text ?? '';
+  const { isPlaceMoved, isMoved, isNameTaken, isOwnArea, reading, profile } = search;
+  const isLeftOut = reading.address.administrativeArea === null && profile.format.requiresAdministrativeArea;
+  if (isNameTaken || isOwnArea || !(isPlaceMoved || (isLeftOut && !isMoved))) return;
+  if (code.cost + costs.nameUnseen + place > search.limit) return;
+  const text = reading.locality?.text ?? '';
   if (/\p{Script=Han}/u.test(text) || saysItsKind.test(text)) return;
   addCandidate(search, {
     code,

@@ -57,10 +57,13 @@ export function addAbroad(search: Search): void {
   });
 }
 
-/** Adds that another city was typed, for a large one outside the region of a code that the data lacks. */
+/**
+ * Adds that another city was typed, for one outside the region of a code that the data lacks. One so large
+ * has codes of its own.
+ */
 export function addOtherFarCity(search: Search, code: CodeCandidate, name: NameCandidate): void {
   const { profile, places } = search;
-  const isCity = places.population(name.locality) >= costs.inhabitantsOfCity;
+  const isCity = places.population(name.locality) >= costs.inhabitantsOfOwnCodes;
   if (!isCity || name.corrected !== undefined) return;
   if (!((kmBeyondRegion(name.locality, code.canonical, profile) ?? 0) > 0)) return;
   addCandidate(search, {

@@ -34,8 +34,8 @@ export interface Search {
   readonly isOwnArea: boolean;
   /** Whether the parts stood in each other's fields. */
   readonly isMoved: boolean;
-  /** Whether the city did. */
-  readonly isNameMoved: boolean;
+  /** Whether city or area did. Who left the city's field empty mistook none for another, and errs no more. */
+  readonly isPlaceMoved: boolean;
   /** Whether city and province stood in the lines, and nothing in their own fields. */
   readonly isFromLines: boolean;
   readonly area: AreaFitter;
@@ -52,7 +52,7 @@ export interface Search {
 }
 
 /** What of a search tells which parts stood elsewhere: nothing did where it is left out. */
-export type Moved = Partial<Pick<Search, 'isMoved' | 'isNameMoved' | 'isFromLines'>>;
+export type Moved = Partial<Pick<Search, 'isMoved' | 'isPlaceMoved' | 'isFromLines'>>;
 
 /** What street data says about a candidate may make it that much cheaper or dearer. */
 const streetSpan = costs.streetMost + costs.streetElsewhere;
@@ -61,7 +61,7 @@ const streetSpan = costs.streetMost + costs.streetElsewhere;
 export function startSearch(
   reading: Reading,
   profile: CountryProfile,
-  { isMoved = false, isNameMoved = isMoved, isFromLines = false }: Moved,
+  { isMoved = false, isPlaceMoved = isMoved, isFromLines = false }: Moved,
   limit: number,
 ): Search | undefined {
   if (limit < 0) return undefined;
@@ -92,7 +92,7 @@ export function startSearch(
       (locality === null ? 0 : costOfUnknown(locality, isOwnArea, agreed, reading, profile)) +
       (isNameAbroad ? costs.placeCityNamesake : 0),
     isMoved,
-    isNameMoved,
+    isPlaceMoved,
     isFromLines,
     isOwnArea,
     isNameTaken: isNamed || isNameAbroad,

@@ -86,6 +86,7 @@ export const costs = {
   placePerKmBeyond: 1 / 15, // Each kilometre beyond the region.
   placeRegionPower: 2, // The power with which a place in the region grows dearer to its edge.
   placeShared: 0.5, // Of how many share a code or lie around, so much of the logarithm counts.
+  placeTakenShared: 0.75, // So much of it, for a place that the data lacks but whose name it has.
   placeNoPosition: 0.5, // A place without a position counts as so much of the way to the limit.
   placeSameKm: 1.5, // Positions of one town in two tables are at most so far apart.
   placeRightThereKm: 5, // A place so near its code is not looked at more closely.

@@ -288,11 +288,16 @@ function candidatesOf(asked: Asked): readonly Candidate[] {
   const { locality, administrativeArea } = search.reading.address;
   const moved = {
     isMoved,
-    isNameMoved: isMoved && reading.address.locality !== locality,
+    isPlaceMoved: isMoved && locality !== null && isPlaceElsewhere(reading.address, search.reading.address),
     isFromLines: isMoved && locality === null && administrativeArea === null,
   };
   const found = search.found.get(reading.address) ?? findCandidates(reading, profile, moved, limit);
   return withStreet(found, asked);
+}
+
+function isPlaceElsewhere(arranged: PostalAddress, typed: PostalAddress): boolean {
+  const { locality, administrativeArea } = typed;
+  return arranged.locality !== locality || arranged.administrativeArea !== administrativeArea;
 }
 
 /** What an arrangement means whose parts agree: they explain each other, and nothing else is looked for. */

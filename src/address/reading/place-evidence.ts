@@ -217,7 +217,10 @@ export function distanceToCode(
   return nearest;
 }
 
-/** Returns the place of a code of the data that has no other, where place names are no neighbourhoods. */
+/**
+ * Returns the place of a code of the data that has no other, where place names are no neighbourhoods. Data
+ * that lacks many names tells so of a city alone, which has several codes to itself.
+ */
 export function onlyPlaceOf(code: number, { places, definition }: CountryProfile): number | undefined {
   if (definition.names?.areNeighbourhoods === true) return undefined;
   let only: number | undefined;
@@ -226,7 +229,8 @@ export function onlyPlaceOf(code: number, { places, definition }: CountryProfile
     if (place !== (only ?? place)) return undefined;
     only = place;
   }
-  return only;
+  if (only === undefined || places.nameCoverage >= costs.namesOfAllPlaces) return only;
+  return places.codesOfLocality(only).length > 1 ? only : undefined;
 }
 
 const districtNumber = /(?<!\d)\d{1,2}$/;
