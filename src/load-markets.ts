@@ -8,7 +8,7 @@ import { type DataWatch, strict } from './gazetteer/read/data-error.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer/read/gazetteer.ts';
 import { createMarkets, type MarketSources, type Markets, unknownParts } from './market/market.ts';
 import { readMarketOverrides } from './market/market-overrides.ts';
-import { asOperatorError, OperatorError } from './operator-error.ts';
+import { OperatorError, orOperatorError } from './operator-error.ts';
 import { openAllStreets, streetSampleOf } from './streets/read/street-files.ts';
 
 export interface LoadedMarkets extends Markets, Pick<Gazetteer, 'layouts' | 'places'> {
@@ -55,13 +55,10 @@ export function readSettingsOfMarkets(environment: Environment): Settings {
 
 /** Throws an OperatorError with a line for each problem of the file or of a country's data. */
 function marketsOfFile(sources: MarketSources, path: string): Markets {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw asOperatorError(error, (code) => `MARKETS_FILE ${path} cannot be read (${code}).`);
-  }
-  const { overrides, findings } = readMarketOverrides(text);
+  const unreadable = (code: unknown) => `MARKETS_FILE ${path} cannot be read (${code}).`;
+  const { overrides, findings } = readMarketOverrides(
+    orOperatorError(unreadable, () => readFileSync(path, 'utf8')),
+  );
   const all = [...findings, ...unknownParts({ ...sources, overrides })];
   if (all.length > 0)
     throw new OperatorError(all.map((finding) => `MARKETS_FILE ${path}: ${finding}.`).join('\n'));

@@ -8,6 +8,15 @@ export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+/** What is done; throws an error of the operating system as a sentence about its code, any other as it is. */
+export function orOperatorError<Result>(sentence: (code: unknown) => string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw asOperatorError(error, sentence);
+  }
+}
+
 /** An error of the operating system as a sentence about its code; any other error as it is. */
 export function asOperatorError(error: unknown, sentence: (code: unknown) => string): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { Command } from 'commander';
-import { asOperatorError } from '../operator-error.ts';
+import { orOperatorError } from '../operator-error.ts';
 import { version } from '../version.ts';
 import { addHelp, command, programName, wordsOf } from './command.ts';
 import { completeCommand, completionCommand } from './completion-command.ts';
@@ -49,12 +49,9 @@ async function readEnvironment(settingsFile: string | undefined, command: Comman
  */
 function readSettingsFile(file: string | undefined): void {
   if (file === undefined) return;
-  try {
-    const settings = parseEnv(readFileSync(file, 'utf8'));
-    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
-  } catch (error) {
-    throw asOperatorError(error, (code) => `--settings-file ${file} cannot be read (${code}).`);
-  }
+  const unreadable = (code: unknown) => `--settings-file ${file} cannot be read (${code}).`;
+  const settings = parseEnv(orOperatorError(unreadable, () => readFileSync(file, 'utf8')));
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
 export function withSubcommands(command: Command): Command[] {

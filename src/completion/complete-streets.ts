@@ -3,7 +3,7 @@ import type { HouseNumber } from '../address/street/house-number.ts';
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import type { CompletionFind } from './completion.ts';
-import { numberCosts, type StreetContext, type StreetFind, StreetSearch } from './search-streets.ts';
+import { numberCosts, type StreetContext, StreetSearch } from './search-streets.ts';
 import { beginsNearly } from './slips.ts';
 import { type SearchWay, typedStreets } from './typed-street.ts';
 import { type StreetInLine, writeStreet } from './write-street.ts';
@@ -40,7 +40,10 @@ export function completeStreets(
         const isFull = isLast || isEnough(found, context);
         const all = isFull ? found : search('nearly', ofContext, context);
         const others = hasNumber(found) ? [] : searches.slice(at + 1);
-        const numbered = others.flatMap((other) => withNumber(way, other));
+        const numbered = others.flatMap((other) => {
+          const streets = search(way, other.searches(), other.context);
+          return written(streets.filter(isNumberKnown), other.context);
+        });
         return [...written(all, context), ...numbered];
       }
       if (unsound.length === 0 || (isFound && !isAnySound)) unsound = written(found, context);
@@ -59,7 +62,7 @@ function isEnough(found: readonly StreetInLine[], { limit }: StreetContext): boo
   return found.every(({ typed }) => typed.folded.length < fewestWithSlip);
 }
 
-function isKnown({ evidence }: StreetFind): boolean {
+function isNumberKnown({ find: { evidence } }: StreetInLine): boolean {
   return evidence === 'known';
 }
 
@@ -69,31 +72,20 @@ function isSound({ find: { evidence } }: StreetInLine): boolean {
 }
 
 function hasNumber(found: readonly StreetInLine[]): boolean {
-  return found.some(({ find, typed }) => isKnown(find) || !typed.hasNumber);
-}
-
-function withNumber(
-  way: SearchWay,
-  { context, searches }: { readonly context: StreetContext; readonly searches: () => StreetSearch[] },
-): CompletionFind[] {
-  const found = search(way, searches(), context);
-  return written(
-    found.filter(({ find }) => isKnown(find)),
-    context,
-  );
+  return found.some((each) => isNumberKnown(each) || !each.typed.hasNumber);
 }
 
 /** Searches in one way more, and returns all that was found, the cheapest of each reading first. */
 function search(way: SearchWay, searches: readonly StreetSearch[], context: StreetContext): StreetInLine[] {
   const found: StreetInLine[] = [];
-  let isNumberKnown = false;
+  let isFound = false;
   for (const each of searches) {
     // An unknown number may be part of the name, so the next reading is tried.
-    if (!isNumberKnown && !context.known.profile.work.isOver) each.look(way);
+    if (!isFound && !context.known.profile.work.isOver) each.look(way);
     const { typed, numbers } = each.street;
     const inLine = each.finds().map((find): StreetInLine => ({ find, typed }));
     found.push(...inLine, ...numbersBegun(inLine, numbers, context));
-    isNumberKnown ||= inLine.some(({ find }) => isKnown(find));
+    isFound ||= inLine.some(isNumberKnown);
   }
   return found;
 }

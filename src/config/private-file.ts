@@ -1,42 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname } from 'node:path';
-import { asOperatorError } from '../operator-error.ts';
+import { orOperatorError } from '../operator-error.ts';
 
 /**
  * The text of a file that only its owner may read, made where it is absent. It appears whole, by a link that
  * fails where another process was first, so both read the same. Throws OperatorError.
  */
 export function readOrCreateFile(path: string, make: () => string): string {
-  try {
-    if (!existsSync(path)) create(path, make());
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw asOperatorError(
-      error,
-      (code) =>
-        `DATA_DIR: ${path} cannot be read or created (${code}): this user must be able to write there, and the disk must have room.`,
-    );
-  }
+  const sentence = (code: unknown) =>
+    `DATA_DIR: ${path} cannot be read or created (${code}): this user must be able to write there, and the disk must have room.`;
+  return orOperatorError(sentence, () => {
+    if (!fs.existsSync(path)) create(path, make());
+    return fs.readFileSync(path, 'utf8');
+  });
 }
 
 function create(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    writeWhole(path, text, linkSync);
+    writeWhole(path, text, fs.linkSync);
   } catch (error) {
-    if (!existsSync(path)) throw error;
+    if (!fs.existsSync(path)) throw error;
   }
 }
 
@@ -44,10 +29,10 @@ function create(path: string, text: string): void {
 function writeWhole(path: string, text: string, put: (draft: string, path: string) => void): void {
   const draft = `${path}.${randomUUID()}`;
   try {
-    writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+    fs.writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     put(draft, path);
   } finally {
-    rmSync(draft, { force: true });
+    fs.rmSync(draft, { force: true });
   }
 }
 
@@ -56,8 +41,8 @@ function writeWhole(path: string, text: string, put: (draft: string, path: strin
  * text or the new one, never a mixture. The new text is on disk once this returns.
  */
 export function replaceFile(path: string, text: string): void {
-  writeWhole(path, text, renameSync);
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  writeWhole(path, text, fs.renameSync);
+  const folder = fs.openSync(dirname(path), 'r');
+  fs.fsyncSync(folder);
+  fs.closeSync(folder);
 }

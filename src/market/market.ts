@@ -27,16 +27,8 @@ export interface Markets {
 const usualAgeOfMajority = 18;
 const usualLanguage = 'en';
 
-/** `partNames` is what messages call the parts of an address; the market's form uses the same names. */
-function createMarket(
-  code: string,
-  known: AddressCountry,
-  data: MarketData,
-  override: MarketOverride,
-  partNames: PartNames,
-  doubtsUnknownStreets: boolean,
-) {
-  const rules = { ...data, ...override };
+function createMarket(code: string, known: AddressCountry, data: MarketData, sources: MarketSources) {
+  const rules = { ...data, ...sources.overrides?.get(code) };
   const parts = marketParts(known.format, rules);
   const { caution = 'balanced' } = rules;
   const asked = withRequirements(known, parts);
@@ -46,14 +38,15 @@ function createMarket(
     code,
     country,
     parts,
-    partNames,
+    /** What messages call the parts of an address; the market's form uses the same names. */
+    partNames: sources.layouts?.get(code)?.kinds ?? usualPartNames,
     shipping: {
       refusesPostOfficeBoxes: rules.postOfficeBoxes === 'refused',
       refusesMilitary: rules.military === 'refused',
       offersPickUp: rules.pickUp ?? true,
       /** The gaps that street data finds and buyers are asked about, beyond the engine's own doubts. */
       asks: {
-        unknownStreet: doubtsUnknownStreets,
+        unknownStreet: sources.doubtsUnknownStreets ?? false,
         houseNumber: rules.houseNumber === 'ask',
         unit: rules.unit === 'ask',
       },
@@ -132,8 +125,7 @@ export interface MarketSources {
 
 /** Each market is built on first use and kept; those that the operator changed are built at once. */
 export function createMarkets(sources: MarketSources): Markets {
-  const { countries, dataVersion, layouts, doubtsUnknownStreets = false } = sources;
-  const overrides: MarketOverrides = sources.overrides ?? new Map();
+  const { countries, dataVersion, overrides = new Map() } = sources;
   const built = new Map<string, Market>();
   const find = (code: string): Market | undefined => {
     const known = built.get(code);
@@ -141,9 +133,7 @@ export function createMarkets(sources: MarketSources): Markets {
     const data = Object.hasOwn(marketData, code) ? marketData[code] : undefined;
     const country = data === undefined ? undefined : countries(code);
     if (data === undefined || country === undefined) return undefined;
-    const partNames = layouts?.get(code)?.kinds ?? usualPartNames;
-    const override = overrides.get(code) ?? {};
-    const market = createMarket(code, country, data, override, partNames, doubtsUnknownStreets);
+    const market = createMarket(code, country, data, sources);
     built.set(code, market);
     return market;
   };

@@ -4,18 +4,7 @@ import { eachLane, type Lane, oneLane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import { gather } from './gather.ts';
 import type { RowShape } from './row-shape.ts';
-import {
-  applicationRows,
-  type CartRow,
-  cartRows,
-  emptyCart,
-  toApplication,
-  toApplicationRow,
-  toCart,
-  toCartRow,
-  toProfile,
-  toSiteUrlKey,
-} from './rows.ts';
+import * as rows from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -26,35 +15,36 @@ export function createSqlStepStore(parts: StoreParts): ShippingStore & Applicati
   const profileOf = gatheredReader(parts, statements.readProfiles, 'profile_id');
   const applicationOf = gatheredReader(parts, statements.readApplications, 'session_id');
   const siteUrlsOf = gatheredReader(parts, statements.readSiteUrls, 'site_url', oneLane(database));
-  const writeApplication = gatheredWriter(parts, functions.writeApplications, applicationRows);
-  const writeCart = gatheredWriter(parts, functions.writeCarts, cartRows);
-  const write = async (row: CartRow) => {
+  const writeApplication = gatheredWriter(parts, functions.writeApplications, rows.applicationRows);
+  const writeCart = gatheredWriter(parts, functions.writeCarts, rows.cartRows);
+  const write = async (row: rows.CartRow) => {
     await writeCart(row);
     if (row.setting !== null) outbox.written();
   };
   return {
     async readCart(cart, market) {
       const [row] = await cartOf([cart]);
-      return row?.market === market ? toCart(row) : emptyCart;
+      return row?.market === market ? rows.toCart(row) : rows.emptyCart;
     },
-    setShipping: (cart, market, setting, origin) => write(toCartRow(cart, market, setting, null, origin)),
-    keepOffer: (cart, market, offer, origin) => write(toCartRow(cart, market, null, offer, origin)),
+    setShipping: (cart, market, setting, origin) =>
+      write(rows.toCartRow(cart, market, setting, null, origin)),
+    keepOffer: (cart, market, offer, origin) => write(rows.toCartRow(cart, market, null, offer, origin)),
     async readProfile(profile, market) {
       const [row] = await profileOf([profile]);
-      return row?.market === market ? toProfile(row) : null;
+      return row?.market === market ? rows.toProfile(row) : null;
     },
     async readApplication(session) {
       const [row] = await applicationOf([session]);
-      return row ? toApplication(row, cipher) : null;
+      return row ? rows.toApplication(row, cipher) : null;
     },
     async storeApplication(entry) {
-      const answer = await writeApplication(toApplicationRow(entry, cipher));
+      const answer = await writeApplication(rows.toApplicationRow(entry, cipher));
       outbox.written();
       const stored = answer?.stored as readonly string[] | undefined;
       return stored?.includes(entry.session) ? 'stored' : 'taken';
     },
     async takenSiteUrls(siteUrls, owner) {
-      const registered = await siteUrlsOf(siteUrls.map(toSiteUrlKey));
+      const registered = await siteUrlsOf(siteUrls.map(rows.toSiteUrlKey));
       return new Set(siteUrls.filter((_, index) => (registered[index]?.owner ?? owner) !== owner));
     },
   };

@@ -29,11 +29,22 @@ export function joinPlaces(table: PlaceTable, areaOfRow: Int32Array) {
   const rowsOfKey = postalRowsByKey(table);
   const distances = new Float64Array(table.rowCount).fill(sameTownKm);
   cities.sort((a, b) => (table.populations[b] ?? 0) - (table.populations[a] ?? 0));
+  const nearRows = (city: number, names: readonly string[]) => {
+    const at = positionOfRow(table, city);
+    const near: { row: number; km: number }[] = [];
+    for (const key of keysOf(table, names)) {
+      for (const row of rowsOfKey.get(key) ?? []) {
+        const position = positionOfRow(table, row);
+        const isKnown = !Number.isNaN(position.latitude);
+        const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);
+        if (km <= sameTownKm) near.push({ row, km });
+      }
+    }
+    return near;
+  };
   for (const city of cities) {
-    const name = table.places.texts[table.placeOfRow[city] ?? 0] ?? '';
-    const near = nearRows(table, areaOfRow, city, [name], rowsOfKey);
-    const others = table.otherNames[city] ?? [];
-    const found = near.length > 0 ? near : nearRows(table, areaOfRow, city, others, rowsOfKey);
+    const near = nearRows(city, [table.places.texts[table.placeOfRow[city] ?? 0] ?? '']);
+    const found = near.length > 0 ? near : nearRows(city, table.otherNames[city] ?? []);
     for (const { row, km } of found) {
       if (km >= (distances[row] ?? 0)) continue;
       distances[row] = km;
@@ -65,26 +76,6 @@ function keysOf(table: PlaceTable, names: readonly string[]): ReadonlySet<number
   const keys = new Set(names.map((name) => table.keyNumber(name)));
   keys.delete(-1);
   return keys;
-}
-
-function nearRows(
-  table: PlaceTable,
-  areaOfRow: Int32Array,
-  city: number,
-  names: readonly string[],
-  rowsOfKey: ReadonlyMap<number, readonly number[]>,
-): { row: number; km: number }[] {
-  const at = positionOfRow(table, city);
-  const near: { row: number; km: number }[] = [];
-  for (const key of keysOf(table, names)) {
-    for (const row of rowsOfKey.get(key) ?? []) {
-      const position = positionOfRow(table, row);
-      const isKnown = !Number.isNaN(position.latitude);
-      const km = isKnown ? distanceKm(at, position) : kmByArea(table, areaOfRow, city, row);
-      if (km <= sameTownKm) near.push({ row, km });
-    }
-  }
-  return near;
 }
 
 /**

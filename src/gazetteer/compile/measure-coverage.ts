@@ -73,7 +73,7 @@ function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces):
   placeOfRow.forEach((place, row) => {
     if (place >= 0) obtain(codesOf, place, () => new Set()).add(table.codeOfRow[row] ?? -1);
   });
-  const near = new NearCodes(table);
+  const near = nearCodes(table);
   return table.rowsWithoutCode().map((row) => {
     const own = codesOf.get(row) ?? none;
     const { nearest, count } = near.around(row);
@@ -143,50 +143,39 @@ function byBeginning(sources: readonly ReadonlySet<number>[], texts: readonly st
 const nearKm = 15;
 const squareDegrees = 0.25;
 
-class NearCodes {
-  readonly #table: PlaceTable;
-  readonly #rowsOfSquare = new Map<number, number[]>();
-
-  constructor(table: PlaceTable) {
-    this.#table = table;
-    for (let row = 0; row < table.rowCount; row++) {
-      const square = (table.codeOfRow[row] ?? -1) < 0 ? undefined : this.#square(row, 0, 0);
-      if (square !== undefined) addToList(this.#rowsOfSquare, square, row);
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.#rowsOfSquare.size === 0;
-  }
-
-  /** Returns the code nearest to a row within 15 km, and how many codes lie so near. */
-  around(row: number): { readonly nearest: number | undefined; readonly count: number } {
-    const at = positionOfRow(this.#table, row);
-    const codes = new Set<number>();
-    let nearest: number | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const north of [-1, 0, 1]) {
-      for (const east of [-1, 0, 1]) {
-        for (const near of this.#rowsOfSquare.get(this.#square(row, north, east) ?? -1) ?? []) {
-          const position = positionOfRow(this.#table, near);
-          if (kmNorth(position, at) > nearKm) continue;
-          const km = distanceKm(position, at);
-          if (!(km <= nearKm)) continue;
-          const code = this.#table.codeOfRow[near] ?? -1;
-          codes.add(code);
-          if (km >= least) continue;
-          least = km;
-          nearest = code;
-        }
-      }
-    }
-    return { nearest, count: codes.size };
-  }
-
-  #square(row: number, north: number, east: number): number | undefined {
-    const { latitude, longitude } = positionOfRow(this.#table, row);
-    if (Number.isNaN(latitude)) return undefined;
+function nearCodes(table: PlaceTable) {
+  const rowsOfSquare = new Map<number, number[]>();
+  const squareOf = (row: number, north: number, east: number) => {
+    const { latitude, longitude } = positionOfRow(table, row);
+    if (Number.isNaN(latitude)) return -1;
     const [down, right] = [Math.floor(latitude / squareDegrees), Math.floor(longitude / squareDegrees)];
     return (down + north + 1000) * 10_000 + right + east + 1000;
+  };
+  for (let row = 0; row < table.rowCount; row++) {
+    const square = (table.codeOfRow[row] ?? -1) < 0 ? -1 : squareOf(row, 0, 0);
+    if (square >= 0) addToList(rowsOfSquare, square, row);
   }
+  return {
+    isEmpty: rowsOfSquare.size === 0,
+    /** Returns the code nearest to a row within 15 km, and how many codes lie so near. */
+    around(row: number) {
+      const at = positionOfRow(table, row);
+      const codes = new Set<number>();
+      let nearest: number | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      const squares = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => squareOf(row, north, east)));
+      for (const near of squares.flatMap((square) => rowsOfSquare.get(square) ?? [])) {
+        const position = positionOfRow(table, near);
+        if (kmNorth(position, at) > nearKm) continue;
+        const km = distanceKm(position, at);
+        if (!(km <= nearKm)) continue;
+        const code = table.codeOfRow[near] ?? -1;
+        codes.add(code);
+        if (km >= least) continue;
+        least = km;
+        nearest = code;
+      }
+      return { nearest, count: codes.size };
+    },
+  };
 }

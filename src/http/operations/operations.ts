@@ -1,27 +1,13 @@
 import type { TSchema } from 'typebox';
 import { sensitiveScope } from '../../checkout/ports.ts';
 import type { FailureCode } from '../status.ts';
-import {
-  applicationResultSchema,
-  distributorApplicationSchema,
-  heldApplicationSchema,
-  registrationSchema,
-} from '../wire/application.ts';
+import * as ofApplication from '../wire/application.ts';
 import { decisionsSchema, explanationSchema, learnedSchema } from '../wire/decisions.ts';
 import { erasureSchema, heldCartSchema, heldDataSchema } from '../wire/held-data.ts';
-import {
-  addressCompletionsSchema,
-  addressFormatSchema,
-  codePlacesSchema,
-  marketListSchema,
-} from '../wire/market-bodies.ts';
+import * as ofMarkets from '../wire/market-bodies.ts';
 import { branchSchema, profileSchema, siteUrlSchema, uploadReportSchema } from '../wire/records.ts';
 import { livenessSchema, outcomeSchema, readinessSchema } from '../wire/schema-parts.ts';
-import {
-  shippingAddressSchema,
-  verificationResultSchema,
-  verifiedLineSchema,
-} from '../wire/shipping-bodies.ts';
+import * as ofShipping from '../wire/shipping-bodies.ts';
 import { at, byId, type OperationDetails } from './operation.ts';
 
 const shippingAddress = at('/v1/shopping/checkout/verify/address.json', { scope: 'checkout' });
@@ -31,10 +17,13 @@ const withoutApplication: OperationDetails = { failures: ['Application.NotFound'
 
 /** Specification 4.1 to 4.4. */
 export const stepOperations = byId({
-  readShippingAddress: shippingAddress.get(shippingAddressSchema, withoutAddress),
-  setShippingAddress: shippingAddress.post(verificationResultSchema),
-  readDistributorApplication: distributorApplication.get(distributorApplicationSchema, withoutApplication),
-  submitDistributorApplication: distributorApplication.post(applicationResultSchema),
+  readShippingAddress: shippingAddress.get(ofShipping.shippingAddressSchema, withoutAddress),
+  setShippingAddress: shippingAddress.post(ofShipping.verificationResultSchema),
+  readDistributorApplication: distributorApplication.get(
+    ofApplication.distributorApplicationSchema,
+    withoutApplication,
+  ),
+  submitDistributorApplication: distributorApplication.post(ofApplication.applicationResultSchema),
 });
 
 const isBusy = ['Service.Unavailable'] as const;
@@ -42,11 +31,14 @@ const ofMarket = (name: string) =>
   at(`/v1/markets/{market}/${name}.json`, { failures: ['Market.NotFound', ...isBusy] });
 
 export const marketOperations = byId({
-  listMarkets: at('/v1/markets.json').get(marketListSchema, { isCacheable: true, failures: isBusy }),
-  readAddressFormat: ofMarket('address-format').get(addressFormatSchema, { isCacheable: true }),
+  listMarkets: at('/v1/markets.json').get(ofMarkets.marketListSchema, {
+    isCacheable: true,
+    failures: isBusy,
+  }),
+  readAddressFormat: ofMarket('address-format').get(ofMarkets.addressFormatSchema, { isCacheable: true }),
   /** Takes the code as `postalCode` of the query. */
-  findPlacesOfCode: ofMarket('places').get(codePlacesSchema, { isCacheable: true }),
-  completeAddress: ofMarket('address-completions').post(addressCompletionsSchema),
+  findPlacesOfCode: ofMarket('places').get(ofMarkets.codePlacesSchema, { isCacheable: true }),
+  completeAddress: ofMarket('address-completions').post(ofMarkets.addressCompletionsSchema),
 });
 
 const ready: OperationDetails = { isProbe: true, unavailableResponse: readinessSchema, failures: isBusy };
@@ -95,7 +87,7 @@ export const recordOperations = {
 const linesForLines: OperationDetails = { requestType: uploadType, responseType: uploadType };
 
 export const { verifyAddresses } = byId({
-  verifyAddresses: platform('verifications').post(verifiedLineSchema, linesForLines),
+  verifyAddresses: platform('verifications').post(ofShipping.verifiedLineSchema, linesForLines),
 });
 
 const cart = platform('carts/{cart}');
@@ -108,10 +100,10 @@ export const heldOperations = byId({
   readCart: cart.get(heldCartSchema, { failures: ['Cart.NotFound'] }),
   deleteCart: cart.delete(outcomeSchema),
   /** Sealed fields are shown to who has the sensitive scope as well. */
-  readApplication: application.get(heldApplicationSchema, withoutApplication),
+  readApplication: application.get(ofApplication.heldApplicationSchema, withoutApplication),
   deleteApplication: application.delete(outcomeSchema),
   registerApplication: platform('applications/{session}/register').post(
-    registrationSchema,
+    ofApplication.registrationSchema,
     withoutApplication,
   ),
   readProfileData: profileData.get(heldDataSchema, personalData),

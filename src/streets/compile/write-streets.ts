@@ -28,7 +28,7 @@ export function writeStreets(
   return orUnwritable(dirname(path), async () => {
     const file = await open(path, 'w');
     try {
-      const output = new SectionOutput(file);
+      const output = sectionOutput(file);
       const blocks = await writeBlocks(output, content, onWriting);
       const details = await writeDetails(output, content, blocks.extents, onWriting);
       await output.section(linesOf(content.codeTexts()));
@@ -118,50 +118,47 @@ const chunkLength = 1024 * 1024;
 // Offsets in the header have 32 bits.
 const mostBytes = 2 ** 32;
 
+type SectionOutput = ReturnType<typeof sectionOutput>;
+
 /** Writes one section after another, in the order of `streetsFile`, and last the header with the digest. */
-class SectionOutput {
-  readonly #file: FileHandle;
-  readonly #hash = createHash('sha256');
-  readonly #sections: Section[] = [];
-  readonly #waiting = new ByteWriter();
-  #written = headerLength;
-  #start = headerLength;
+function sectionOutput(file: FileHandle) {
+  const hash = createHash('sha256');
+  const sections: Section[] = [];
+  const waiting = new ByteWriter();
+  let written = headerLength;
+  let start = headerLength;
 
-  constructor(file: FileHandle) {
-    this.#file = file;
-  }
-
-  /** Writes a section that is read as a whole. */
-  async section(content: Uint32Array | string): Promise<void> {
-    await this.add(deflateRawSync(content, { level: 9 }));
-    this.end();
-  }
-
-  async add(bytes: Uint8Array): Promise<void> {
-    this.#waiting.bytes(bytes);
-    if (this.#waiting.length >= chunkLength) await this.#flush();
-  }
-
-  end(): void {
-    const end = this.#written + this.#waiting.length;
-    this.#sections.push({ offset: this.#start, length: end - this.#start });
-    this.#start = end;
-  }
-
-  async finish(): Promise<void> {
-    await this.#flush();
-    const header = Buffer.alloc(headerLength);
-    writeHeader(header, streetsFile, this.#sections, this.#hash);
-    await this.#file.write(header, 0, header.length, 0);
-    await this.#file.sync();
-  }
-
-  async #flush(): Promise<void> {
-    const bytes = this.#waiting.take();
-    if (this.#written + bytes.length >= mostBytes)
+  const flush = async () => {
+    const bytes = waiting.take();
+    if (written + bytes.length >= mostBytes)
       throw new DataError('Street data of 4 GiB or more cannot be written.');
-    this.#hash.update(bytes);
-    await this.#file.write(bytes, 0, bytes.length, this.#written);
-    this.#written += bytes.length;
-  }
+    hash.update(bytes);
+    await file.write(bytes, 0, bytes.length, written);
+    written += bytes.length;
+  };
+  const add = async (bytes: Uint8Array) => {
+    waiting.bytes(bytes);
+    if (waiting.length >= chunkLength) await flush();
+  };
+  const end = () => {
+    const length = written + waiting.length - start;
+    sections.push({ offset: start, length });
+    start += length;
+  };
+  return {
+    add,
+    end,
+    /** Writes a section that is read as a whole. */
+    async section(content: Uint32Array | string) {
+      await add(deflateRawSync(content, { level: 9 }));
+      end();
+    },
+    async finish() {
+      await flush();
+      const header = Buffer.alloc(headerLength);
+      writeHeader(header, streetsFile, sections, hash);
+      await file.write(header, 0, header.length, 0);
+      await file.sync();
+    },
+  };
 }
