@@ -3,11 +3,11 @@ import { areaCodeOf } from '../address/countries/profile/code-areas.ts';
 import { codeOfNumber, onlyCodeOf } from '../address/reading/place-evidence.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
 import { matchedInPlace, unitsTyped } from './city-of-code.ts';
-import { type CompletionFind, type MatchedText, matchedIn, type WrittenCompletion } from './completion.ts';
+import { type CompletionFind, matchedIn, type WrittenCompletion } from './completion.ts';
 import type { KnownCountry } from './known-country.ts';
 import { type LikeLocality, localitiesLike, usualPlaces } from './localities-like.ts';
 import { localitiesAt, type TypedPlace, writeCode, writePlace } from './place-texts.ts';
-import type { Asked, Surroundings } from './surroundings.ts';
+import type { Asked } from './surroundings.ts';
 
 const mostCodes = 50;
 
@@ -18,7 +18,27 @@ export function completePlaces(line: string, typed: TypedPlace, asked: Asked): C
 
 function citiesBegun(line: string, typed: TypedPlace, { known, around, limit }: Asked): CompletionFind[] {
   const { profile } = known;
+  const { near, places, scope } = around;
   if (/\d/.test(typed.city)) return [];
+
+  /** What it costs that a place is not where the address probably lies. */
+  const distanceOf = (locality: number): number => {
+    if (places.has(locality)) return 0;
+    // A code or city is filled in, so the line hardly names another.
+    if (typed.area === undefined && scope !== undefined && (places.size > 0 || near?.area === undefined))
+      return findCosts.otherTown;
+    const isOfArea =
+      near?.area === undefined || [typed.area, areaCodeOf(locality, profile)].includes(near.area);
+    return isOfArea ? 0 : findCosts.elsewhere;
+  };
+
+  const matchedCity = ({ key, isSlip }: LikeLocality, address: WrittenCompletion['address']) => {
+    const matched = matchedInPlace(typed, address);
+    const to = isSlip ? unitsTyped(address.locality, key) : 0;
+    if (to === 0) return matched;
+    return [...matchedIn('locality', 0, to), ...matched.filter(({ part }) => part !== 'locality')];
+  };
+
   return localitiesLike(typed, profile, limit * 2).flatMap((like, at) => {
     const { locality, key, isWhole, isSlip } = like;
     const place = writePlace(locality, profile, isLatinText(typed.city));
@@ -29,40 +49,12 @@ function citiesBegun(line: string, typed: TypedPlace, { known, around, limit }: 
       (isWhole ? 0 : findCosts.begins) +
       (isSlip ? findCosts.slip : 0) +
       (isUsual ? 0 : findCosts.otherName) +
-      distanceFrom(around, locality, typed, profile) +
+      distanceOf(locality) +
       at / limit;
     const address = { line1: line, ...place, postalCode: onlyCode(locality, known) };
-    const matched = [...matchedIn('line1', 0, line.length), ...matchedCity(like, typed, address)];
+    const matched = [...matchedIn('line1', 0, line.length), ...matchedCity(like, address)];
     return [placeFind(cost, isSlip, { kind: 'place', address, matched })];
   });
-}
-
-/** What it costs that a place is not where the address probably lies. */
-function distanceFrom(
-  { near, places, scope }: Surroundings,
-  locality: number,
-  typed: TypedPlace,
-  profile: KnownCountry['profile'],
-): number {
-  if (places.has(locality)) return 0;
-  const isOfArea =
-    near?.area === undefined || [typed.area, areaCodeOf(locality, profile)].includes(near.area);
-  // A code or city is filled in, so the line hardly names another.
-  if (typed.area === undefined && scope !== undefined && (places.size > 0 || near?.area === undefined))
-    return findCosts.otherTown;
-  return isOfArea ? 0 : findCosts.elsewhere;
-}
-
-function matchedCity(
-  { key, isSlip }: LikeLocality,
-  typed: TypedPlace,
-  address: Parameters<typeof matchedInPlace>[1],
-): MatchedText[] {
-  const matched = matchedInPlace(typed, address);
-  const meant = isSlip ? unitsTyped(address.locality, key) : 0;
-  return meant === 0
-    ? matched
-    : [{ part: 'locality', from: 0, to: meant }, ...matched.filter(({ part }) => part !== 'locality')];
 }
 
 /** Returns the postal code of a place that has only one; empty unless the data has all codes, in full. */

@@ -36,40 +36,46 @@ export function beginningsLike(typed: string, texts: SortedTexts, work: Work, is
   const fewest = isAmongWords ? shortestAmongWords : shortest;
   if (typed.length < fewest || typed.length > longest || !alphabetic.test(typed)) return [];
   const found = new Set<string>();
-
-  /** Adds the beginnings with a slip at a position of the typed text. The texts [from, to) begin like it. */
-  function addSlipsAt(at: number, from: number, to: number): void {
-    const before = typed.slice(0, at);
-    const bytes = byteLength(before);
-    const rest = typed.slice(at);
-    const afterOne = rest.slice(1);
-    const swapped = `${rest[1] ?? ''}${rest[0]}${rest.slice(2)}`;
-    if (!work.spend(letters.length + 1)) return;
-    if (texts.goesOn(from, to, bytes, afterOne)) found.add(before + afterOne);
-    if (rest.length > 1 && work.spend() && texts.goesOn(from, to, bytes, swapped))
-      found.add(before + swapped);
-    let start = texts.firstBehind(from, to, bytes, 'a');
-    for (const [number, inserted] of letters.entries()) {
-      const end = texts.firstBehind(start, to, bytes, letters[number + 1] ?? behindLetters);
-      if (start < end && work.spend(2)) {
-        if (texts.goesOn(start, end, bytes + 1, rest)) found.add(before + inserted + rest);
-        if (texts.goesOn(start, end, bytes + 1, afterOne)) found.add(before + inserted + afterOne);
-      }
-      start = end;
-    }
-  }
-
-  const isSlip = (near: string) => alphabetic.test(near) && !near.startsWith(typed);
   for (let at = 1; at < typed.length && work.spend(); at++) {
     const [from, to] = texts.rangeOfPrefix(typed.slice(0, at));
     if (to - from > fewTexts) {
-      addSlipsAt(at, from, to);
+      addSlipsAt(at, typed, texts, from, to, work, found);
       continue;
     }
+    const isSlip = (near: string) => alphabetic.test(near) && !near.startsWith(typed);
     for (let text = from; text < to; text++)
       for (const near of nearBeginnings(texts.text(text), typed).filter(isSlip)) found.add(near);
     break;
   }
   found.delete(typed);
   return [...found].filter(({ length }) => length >= fewest);
+}
+
+/** Adds the beginnings with a slip at a position of the typed text. The texts [from, to) begin like it. */
+function addSlipsAt(
+  at: number,
+  typed: string,
+  texts: SortedTexts,
+  from: number,
+  to: number,
+  work: Work,
+  found: Set<string>,
+): void {
+  const before = typed.slice(0, at);
+  const bytes = byteLength(before);
+  const rest = typed.slice(at);
+  const afterOne = rest.slice(1);
+  const swapped = `${rest[1] ?? ''}${rest[0]}${rest.slice(2)}`;
+  if (!work.spend(letters.length + 1)) return;
+  if (texts.goesOn(from, to, bytes, afterOne)) found.add(before + afterOne);
+  if (rest.length > 1 && work.spend() && texts.goesOn(from, to, bytes, swapped)) found.add(before + swapped);
+  let start = texts.firstBehind(from, to, bytes, 'a');
+  for (const [number, inserted] of letters.entries()) {
+    const end = texts.firstBehind(start, to, bytes, letters[number + 1] ?? behindLetters);
+    if (start < end && work.spend(2)) {
+      if (texts.goesOn(start, end, bytes + 1, rest)) found.add(before + inserted + rest);
+      if (texts.goesOn(start, end, bytes + 1, afterOne)) found.add(before + inserted + afterOne);
+    }
+    start = end;
+  }
 }

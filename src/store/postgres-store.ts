@@ -140,7 +140,8 @@ const maxContentionRetries = 3;
 
 /** Connections are made on demand, and replaced when they break. */
 function openPool(config: pg.ClientConfig, settings: Settings): Database {
-  const { poolSize, connectionLifetimeSeconds, maxWaiting, onError, watch } = settings;
+  const { poolSize, connectionLifetimeSeconds, maxWaiting, queryTimeoutMs, behindPooler } = settings;
+  const { onError, watch } = settings;
   const pool = new pg.Pool({
     ...config,
     max: poolSize,
@@ -157,13 +158,32 @@ function openPool(config: pg.ClientConfig, settings: Settings): Database {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
+  async function runOnce({ name, text, hasDeadline }: Statement, values: readonly unknown[]) {
+    const client = await pool.connect();
+    try {
+      const deadline = performance.now() + (serverClocks.get(client) ?? Number.NaN) + queryTimeoutMs;
+      const { rows } = await client.query<Row>({
+        ...(behindPooler ? {} : { name }),
+        text,
+        values: hasDeadline ? [...values, deadline] : [...values],
+      });
+      if (hasDeadline && rows[0]?.is_in_time !== true)
+        throw new StoreUnavailableError(`The store came to ${name} too late.`);
+      refuseReadOnly(rows);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(!leavesConnectionUsable(error));
+      throw error;
+    }
+  }
   return {
     async run(statement, values) {
       if (pool.waitingCount >= maxWaiting)
         throw new StoreUnavailableError(`Too many wait for a connection to run ${statement.name}.`);
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await runOnce(pool, settings, statement, values);
+          return await runOnce(statement, values);
         } catch (error) {
           if (!isContention(error) || attempt >= maxContentionRetries)
             throw toStoreError(error, statement.name);
@@ -200,29 +220,4 @@ async function prepare(client: pg.ClientBase): Promise<void> {
 function refuseReadOnly(rows: readonly Row[]): void {
   if (rows[0]?.is_read_only === true)
     throw new StoreUnavailableError('The store can only be read.', readOnlyState);
-}
-
-async function runOnce(
-  pool: pg.Pool,
-  { queryTimeoutMs, behindPooler }: Settings,
-  { name, text, hasDeadline }: Statement,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    const deadline = performance.now() + (serverClocks.get(client) ?? Number.NaN) + queryTimeoutMs;
-    const { rows } = await client.query<Row>({
-      ...(behindPooler ? {} : { name }),
-      text,
-      values: hasDeadline ? [...values, deadline] : [...values],
-    });
-    if (hasDeadline && rows[0]?.is_in_time !== true)
-      throw new StoreUnavailableError(`The store came to ${name} too late.`);
-    refuseReadOnly(rows);
-    client.release();
-    return rows;
-  } catch (error) {
-    client.release(!leavesConnectionUsable(error));
-    throw error;
-  }
 }

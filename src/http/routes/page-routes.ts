@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Console, Demo } from '../../pages/apps.ts';
 import type { PageFile } from '../../pages/page-files.ts';
 import { renderItems, sendFailure, sendPrepared } from '../envelope.ts';
@@ -83,9 +83,10 @@ export function addConsoleRoutes(server: FastifyInstance, page: Console, origins
   serveApp(server, consolePath, files);
   if (issueToken === undefined) return;
   // The token is the platform's: only this page may ask for one, and browsers say which page asks.
-  const mayAsk = (request: FastifyRequest) =>
-    request.headers.origin !== undefined && isOwnPage(request, origins);
-  addTokenRoute(server, `${consolePath}/token`, mayAsk, async (_request, reply) => {
+  const onRequest = onlyWhere(
+    (request) => request.headers.origin !== undefined && isOwnPage(request, origins),
+  );
+  server.post(`${consolePath}/token`, { onRequest }, async (_request, reply) => {
     reply.outcome = 'issued';
     return { token: await issueToken(), ...done };
   });
@@ -100,27 +101,19 @@ export function addDemoRoutes(server: FastifyInstance, demo: Demo, origins: read
   serveApp(server, demoPath, files);
   if (issueToken === undefined) return;
   // A token acts as the sample's buyer, so no page of another site may ask for one.
-  const mayAsk = (request: FastifyRequest) => isOwnPage(request, origins);
-  addTokenRoute(server, demoTokenPath, mayAsk, async (request, reply) => {
+  const onRequest = onlyWhere((request) => isOwnPage(request, origins));
+  server.post(demoTokenPath, { onRequest }, async (request, reply) => {
     const issued = await issueToken(requireBody(request));
     reply.outcome = 'token' in issued ? 'issued' : 'refused';
     return 'token' in issued ? { ...issued, ...done } : refusedFor(renderItems(issued, reply));
   });
 }
 
-function addTokenRoute(
-  server: FastifyInstance,
-  path: string,
-  mayAsk: (request: FastifyRequest) => boolean,
-  handler: RouteHandler,
-): void {
-  server.post(path, {
-    handler,
-    onRequest: (request, reply, next) => {
-      if (mayAsk(request)) next();
-      else sendFailure(reply, { code: 'Request.Origin' });
-    },
-  });
+function onlyWhere(mayAsk: (request: FastifyRequest) => boolean): onRequestHookHandler {
+  return (request, reply, next) => {
+    if (mayAsk(request)) next();
+    else sendFailure(reply, { code: 'Request.Origin' });
+  };
 }
 
 /**

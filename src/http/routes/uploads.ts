@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { judgeLine } from '../../checkout/judge-line.ts';
 import type { Problem } from '../../fields/problem.ts';
 import { mostReported } from '../../platform/platform.ts';
@@ -30,18 +30,15 @@ export function addLineRoutes(
   readLines(scope, settings.uploadLimitBytes);
   const serve = createServeOperation(scope, services);
   for (const kind of ['profiles', 'branches', 'siteUrls'] as const)
-    addUpload(serve, recordOperations[kind].upload, services.platform[kind], settings);
+    serve(recordOperations[kind].upload, storing(services.platform[kind], settings));
   addVerifications(scope, serve, services, settings, inFlight);
 }
 
+type Uploads = Pick<HttpServices['platform']['profiles'], 'upload'>;
+
 /** Records are stored as they arrive. */
-function addUpload(
-  serve: ServeOperation,
-  operation: typeof recordOperations.profiles.upload,
-  { upload }: Pick<HttpServices['platform']['profiles'], 'upload'>,
-  { uploadLimitBytes, uploadTimeoutMs }: HttpSettings,
-): void {
-  serve(operation, async (request, reply) => {
+function storing({ upload }: Uploads, { uploadLimitBytes, uploadTimeoutMs }: HttpSettings) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.body === undefined) throw new RequestProblem({ code: 'Upload.MediaType' });
     allowArrival(request.raw, uploadTimeoutMs);
     const input = limited(request.raw, uploadLimitBytes);
@@ -54,7 +51,7 @@ function addUpload(
     const body = toUploadReport(report, (problems) => renderItems(problems, reply));
     reply.problems = report.refusals.flatMap(({ problems }) => problems);
     return body;
-  });
+  };
 }
 
 /** Bodies are handed on as they arrive. */
