@@ -4,18 +4,13 @@ import type { BranchDirectory } from './ports.ts';
 
 export const noBranches: BranchDirectory = { findBranch: () => undefined, countServing: () => 0 };
 
-interface MarketBranches {
-  readonly byId: Map<number, Branch>;
-  /** How many serve the whole market, and how many an area alone. */
-  everywhere: number;
-  readonly byArea: Map<string, number>;
-}
+/** `everywhere`: how many serve the whole market; `byArea`: how many an area alone. */
+const noneYet = () => ({ byId: new Map<number, Branch>(), everywhere: 0, byArea: new Map<string, number>() });
 
 /** The branches as read, prepared for look-up. Inactive ones are left out. */
 export function createBranchDirectory(branches: readonly Branch[]): BranchDirectory {
-  const byMarket = new Map<string, MarketBranches>();
+  const byMarket = new Map<string, ReturnType<typeof noneYet>>();
   for (const branch of branches.filter(({ active }) => active)) {
-    const noneYet = () => ({ byId: new Map(), everywhere: 0, byArea: new Map() });
     const known = obtain(byMarket, branch.market, noneYet);
     known.byId.set(branch.id, branch);
     if (branch.province === null) known.everywhere += 1;

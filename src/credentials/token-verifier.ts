@@ -16,26 +16,21 @@ export interface TokenVerifierOptions {
   readonly now: () => Date;
 }
 
-/** The identity in a token and its end (milliseconds since the epoch). */
-export interface VerifiedToken {
-  /** Digest of the signed part: one signature can be written in several ways. */
-  readonly digest: string;
-  readonly identity: Identity;
-  readonly expiresAt: number;
-}
-
 /** How far the clock of an issuer may be ahead: a later token is not valid yet. */
 const mostAheadSeconds = 60;
 
-/** Verifies as RFC 8725 says. Throws CredentialsError or CredentialsUnavailableError. */
-export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+export type TokenVerifier = ReturnType<typeof createTokenVerifier>;
 
-export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+export type VerifiedToken = Awaited<ReturnType<TokenVerifier>>;
+
+/** Verifies as RFC 8725 says. Throws CredentialsError or CredentialsUnavailableError. */
+export function createTokenVerifier(options: TokenVerifierOptions) {
   const { key, issuer, audience, algorithms, claims, clockSkewSeconds, lifetimeSeconds, now } = options;
   const keyOf = typeof key === 'function' ? key : () => key;
   const times = { clockTolerance: clockSkewSeconds, requiredClaims: ['exp'] };
   const checks: JWTVerifyOptions = { issuer, audience, algorithms: [...algorithms], ...times };
-  return async (token) => {
+  /** The identity in a token and its end (milliseconds since the epoch). */
+  return async (token: string) => {
     if (!isCanonical(token)) throw new CredentialsError('Invalid');
     const currentDate = now();
     const { payload, protectedHeader } = await verify(token, keyOf, { ...checks, currentDate });
@@ -46,6 +41,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const isInTime =
       exp !== undefined && exp - iat <= lifetimeSeconds && iat <= nowSeconds + mostAheadSeconds;
     if (identity === undefined || !isInTime) throw new CredentialsError('Invalid');
+    // Of the signed part: one signature can be written in several ways.
     const digest = hash('sha256', token.slice(0, token.lastIndexOf('.')), 'base64url');
     return { digest, identity, expiresAt: (exp + clockSkewSeconds) * 1000 };
   };
@@ -88,20 +84,12 @@ export class CredentialsUnavailableError extends Error {
   override readonly name = 'CredentialsUnavailableError';
 }
 
-/** What a token says of its bearer (decisions, sessions and credentials). */
-interface Identity {
-  /** Absent for a guest. */
-  readonly profile: string | undefined;
-  /**
-   * Absent where the token names no session or no market, which only a token of the platform may do. `market`
-   * is ISO 3166-1 alpha-2.
-   */
-  readonly buyer: Readonly<Record<'session' | 'cart' | 'market', string>> | undefined;
-  readonly scopes: ReadonlySet<string>;
-}
-
-/** Reads the claims; undefined where one that is needed is absent or is no usable identifier. */
-function readIdentity(payload: JWTPayload, names: ClaimNames): Identity | undefined {
+/**
+ * What a token says of its bearer (decisions, sessions and credentials); undefined where a claim that is
+ * needed is absent or is no usable identifier. A guest has no profile. Only a token of the platform may name
+ * no session or no market (ISO 3166-1 alpha-2), and has no buyer then.
+ */
+function readIdentity(payload: JWTPayload, names: ClaimNames) {
   const profile = readId(payload[names.profile]);
   const session = readId(payload[names.session]);
   const cart = readId(payload[names.cart]);

@@ -3,10 +3,9 @@ import { obtain } from '../address/text/group-by.ts';
 /** Gauges that all processes share, and numbers that are not amounts. The largest of them counts. */
 const shared = /_info$|^checkout_(events|data)_|_lag_|_start_time_|_max_fds$/;
 
-interface Family {
-  readonly heading: string[];
-  readonly samples: Map<string, number>;
-}
+type Family = ReturnType<typeof emptyFamily>;
+
+const emptyFamily = () => ({ heading: [] as string[], samples: new Map<string, number>() });
 
 /** Adds up the metrics of several processes, in the text format of Prometheus. */
 export function addUp(texts: readonly string[]): string {
@@ -21,7 +20,7 @@ function addText(families: Map<string, Family>, text: string): void {
   for (const line of text.split('\n')) {
     const [, kind, name = '', rest] = /^# (HELP|TYPE) (\S+)(.*)$/.exec(line) ?? [];
     if (kind !== undefined) {
-      family = obtain(families, name, () => ({ heading: [], samples: new Map() }));
+      family = obtain(families, name, emptyFamily);
       isShared = shared.test(name);
       const heading = `# ${kind} ${name}${rest}`;
       if (!family.heading.some((known) => known.startsWith(`# ${kind} `))) family.heading.push(heading);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailableError } from '../checkout/ports.ts';
 import { type Cell, type FieldCipher, FieldCipherError, keyIdOf } from './field-cipher.ts';
 import { applicationCell, eachSealed, type SealedApplication, type SealedChange } from './rows.ts';
-import { type KeyUse, type SealedStore, sealedPageRows } from './sealed-store.ts';
+import { type SealedStore, sealedPageRows } from './sealed-store.ts';
 import type { SqlStore } from './sql-store.ts';
 
 type RotationCounts = Record<'read' | 'reencrypted' | 'unreadable', number>;
@@ -76,8 +76,11 @@ function unlessUnreadable<Read>(read: () => Read): Read | undefined {
   }
 }
 
+/** The id is empty where values do not name a key properly. */
+export type KeyUse = Awaited<ReturnType<typeof countKeyUse>>[number];
+
 /** How many values are under each key, the most used key first. */
-export async function countKeyUse(store: SealedStore): Promise<KeyUse[]> {
+export async function countKeyUse(store: SealedStore) {
   const counts = new Map<string, number>();
   for await (const uses of store.readKeyUse())
     for (const { keyId, values } of uses) counts.set(keyId, (counts.get(keyId) ?? 0) + values);

@@ -2,12 +2,6 @@ import { namedStatements } from './database.ts';
 import { type SealedChange, sealedChanges, sealedRows } from './rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
-export interface KeyUse {
-  /** Empty: the value does not name a key properly. */
-  readonly keyId: string;
-  readonly values: number;
-}
-
 export type SealedStore = ReturnType<typeof createSealedStore>;
 
 /** Few enough that locking them does not hold up traffic. No parameter: the planner has to know it. */

@@ -5,8 +5,7 @@ import { closeAfter, encryptionKeysOf, migrateDatabase, openStore, withStore } f
 import { OperatorError } from '../../operator-error.ts';
 import { createPurgePass, finishPass, retainedKinds, retentionTiming } from '../../retention/retention.ts';
 import { createFieldCipher } from '../../store/field-cipher.ts';
-import { countKeyUse, findMissingKeys, rotateKeys } from '../../store/key-rotation.ts';
-import type { KeyUse } from '../../store/sealed-store.ts';
+import { countKeyUse, findMissingKeys, type KeyUse, rotateKeys } from '../../store/key-rotation.ts';
 import type { SqlStore } from '../../store/sql-store.ts';
 import { renderTable, showProgress } from './terminal-text.ts';
 

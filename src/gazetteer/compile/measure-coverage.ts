@@ -15,14 +15,7 @@ const leastPlaces = 8;
 const namesOfPlacesAlone = 0.7;
 
 /** A place from a list that is independent of the codes. */
-interface KnownPlace {
-  readonly isNamed: boolean;
-  /** A code of the place, or the code nearest to it; empty if no code is near. */
-  readonly code: string;
-  /** How many codes it must have, and how many of those exist. */
-  readonly expected: number;
-  readonly found: number;
-}
+type KnownPlace = ReturnType<typeof knownPlaces>[number];
 
 /**
  * Measures how complete a table's names and codes are. Names: the share of the places in lists without codes
@@ -68,7 +61,11 @@ function servedShares(places: readonly KnownPlace[]): Map<string, number> {
 
 const none: ReadonlySet<number> = new Set();
 
-function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces): KnownPlace[] {
+/**
+ * For each such place: a code of it, or the code nearest to it, empty if no code is near; how many codes it
+ * must have, and how many of those exist.
+ */
+function knownPlaces(table: PlaceTable, { placeOfRow, isJoined }: JoinedPlaces) {
   const codesOf = new Map<number, Set<number>>();
   placeOfRow.forEach((place, row) => {
     if (place >= 0) obtain(codesOf, place, () => new Set()).add(table.codeOfRow[row] ?? -1);

@@ -7,12 +7,11 @@ import { romanize } from './romanize.ts';
 
 export type OtherNames = ReturnType<typeof otherNames>;
 
-/** A line of a country's table in `data/names`. */
-export interface ListedNames {
-  readonly names: readonly string[];
-  /** Each name has all the others; elsewhere only the first one does. */
-  readonly areMutual: boolean;
-}
+/**
+ * A line of a country's table in `data/names`. Each name has all the others if they are mutual; elsewhere only
+ * the first one does.
+ */
+export type ListedNames = ReturnType<typeof listedNames>[number];
 
 /** Reads a country's table, empty where there is none. */
 export function readListedNames(country: string): ListedNames[] {
@@ -20,7 +19,7 @@ export function readListedNames(country: string): ListedNames[] {
 }
 
 /** Reads the lines of a table: place, "=" or ">", names. Throws an error that names a line it cannot read. */
-export function listedNames(lines: readonly TableLine[]): ListedNames[] {
+export function listedNames(lines: readonly TableLine[]) {
   return lines.map(({ cells: [place = '', sign = '', ...others], where }) => {
     if (place === '' || !['=', '>'].includes(sign) || others.length === 0 || others.includes(''))
       throw new Error(`${where}: it has not place, "=" or ">", and names.`);

@@ -16,11 +16,11 @@ const shareOfOffered = 0.1;
 /** Any that names something: the place is what is judged. */
 const someLine = 'Oak Street 12';
 
-interface CountedPair extends PlacePair {
-  readonly spellings: Map<string, number>;
-  orders: number;
-  /** Hashes of different addresses, as many as are needed. */
-  readonly addresses: Set<string>;
+type CountedPair = ReturnType<typeof uncounted>;
+
+/** `addresses` holds hashes of different addresses, as many as are needed. */
+function uncounted(pair: PlacePair) {
+  return { ...pair, spellings: new Map<string, number>(), orders: 0, addresses: new Set<string>() };
 }
 
 /**
@@ -45,9 +45,7 @@ export class OrderHistory {
       this.#unread += 1;
       return;
     }
-    const key = keyOf(pair);
-    const none = () => ({ ...pair, spellings: new Map(), orders: 0, addresses: new Set<string>() });
-    const known = obtain(this.#pairs, key, none);
+    const known = obtain(this.#pairs, keyOf(pair), () => uncounted(pair));
     known.orders += 1;
     known.spellings.set(pair.locality, (known.spellings.get(pair.locality) ?? 0) + 1);
     if (known.addresses.size < fewestAddresses) known.addresses.add(this.#hashOf(address));

@@ -18,10 +18,7 @@ export interface FileKind<Name extends string> {
   readonly sections: readonly Name[];
 }
 
-export interface Section {
-  readonly offset: number;
-  readonly length: number;
-}
+export type Section = ReturnType<typeof sectionAt>;
 
 const digestStart = 32;
 /** Where the table of the sections begins. Nothing but the digest stands between the two. */
@@ -91,7 +88,7 @@ export function readHeader<Name extends string>(
 }
 
 /** Returns where a header says that a section is, by its place in the table. */
-export function sectionAt(header: Buffer, index: number): Section {
+export function sectionAt(header: Buffer, index: number) {
   const at = tableStart + index * 8;
   return { offset: header.readUInt32LE(at), length: header.readUInt32LE(at + 4) };
 }

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A line of a table in `data`, with the place where it stands for messages. */
-export interface TableLine {
-  readonly cells: readonly string[];
-  readonly where: string;
-}
+export type TableLine = ReturnType<typeof parseTable>[number];
 
 /** Reads a country's table in a folder of `data`, empty where there is none. */
 export function readTable(folder: 'names' | 'places', country: string): TableLine[] {
@@ -13,7 +10,7 @@ export function readTable(folder: 'names' | 'places', country: string): TableLin
 }
 
 /** Tabs separate the cells of a line. Lines that begin with "#" are comments. */
-export function parseTable(fileName: string, text: string): TableLine[] {
+export function parseTable(fileName: string, text: string) {
   return text
     .trimEnd()
     .split('\n')

@@ -54,15 +54,10 @@ function addShortened(signatures: number[], text: string): void {
 }
 
 /** Two parts of a key by their numbers, and how many more letters precede each of them in the misspelling. */
-interface WholeParts {
-  readonly first: number;
-  readonly second: number;
-  readonly before: number;
-  readonly between: number;
-}
+type WholeParts = (typeof allParts)[number];
 
 const steps = [-2, -1, 0, 1, 2];
-const allParts: readonly WholeParts[] = [0, 1, 2].flatMap((first) =>
+const allParts = [0, 1, 2].flatMap((first) =>
   [1, 2, 3].filter((second) => second > first).map((second) => ({ first, second, before: 0, between: 0 })),
 );
 

@@ -4,19 +4,6 @@ import type { EventType } from '../../events/event-store.ts';
 import type { AuditEntry } from '../../platform/platform-store.ts';
 import { type Statement, toSqlName } from '../database.ts';
 
-/** A function that `migrate` puts into the database. */
-export interface StoredFunction {
-  /** Contains a digest of everything below, so that the functions of two releases exist side by side. */
-  readonly name: string;
-  /** As `name(type, …)`. */
-  readonly signature: string;
-  readonly definition: string;
-  /** The parameter that holds a key: on several nodes the function runs on the one with that key's rows. */
-  readonly placedBy: string | undefined;
-  /** The statement that calls it with the values of its parameters, but for those that the text holds. */
-  call(outbox: Outbox): Statement;
-}
-
 /**
  * The text itself holds two parameters: `in_endpoints`, those of the outbox, and `in_place`, the first key of
  * the first array. A function with `in_deadline` answers in `is_in_time` whether it was met.
@@ -31,6 +18,9 @@ export interface FunctionParts {
   readonly body: string;
   readonly placedBy?: string | undefined;
 }
+
+/** A function that `migrate` puts into the database. */
+export type StoredFunction = ReturnType<typeof storedFunction>;
 
 /** Each function by its key. */
 export function storedFunctions<Key extends string>(
@@ -51,7 +41,7 @@ export function storedFunctions<Key extends string>(
 export function storedFunction(
   { name, takes, returns, variables = '', body, placedBy }: FunctionParts & { readonly name: string },
   settings: string,
-): StoredFunction {
+) {
   const parameters = Object.entries(takes).map(([parameter, type]) => `${parameter} ${type}`);
   const rest = `(${parameters.join(', ')}) returns ${returns}
     language plpgsql set search_path from current ${settings} as $function$
@@ -61,11 +51,15 @@ export function storedFunction(
     end $function$`;
   const unique = `checkout_${name}_${digestOf(rest)}`;
   return {
+    /** Contains a digest of everything below, so that the functions of two releases exist side by side. */
     name: unique,
+    /** As `name(type, …)`. */
     signature: `${unique}(${Object.values(takes).join(', ')})`,
     definition: `create or replace function ${unique}${rest}`,
+    /** The parameter that holds a key: on several nodes the function runs on the one with that key's rows. */
     placedBy,
-    call: (outbox) => ({
+    /** The statement that calls it with the values of its parameters, but for those that the text holds. */
+    call: (outbox: Outbox): Statement => ({
       name: 'in_endpoints' in takes ? outbox.named(name) : name,
       text: `select * from ${unique}(${argumentsOf(takes, outbox)})`,
       ...('in_deadline' in takes ? { hasDeadline: true } : {}),
