@@ -106,8 +106,7 @@ function numbersOf(text: string): string[] {
 /** FNV-1a over UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
   return hash;
 }

@@ -74,9 +74,8 @@ function takeArea(words: readonly string[], profile: CountryProfile): Pick<Typed
 
 function isCityOf(text: string, area: string, profile: CountryProfile): boolean {
   const { places } = profile;
-  for (const locality of places.findLocalities(profile.keyOf(text))) {
+  for (const locality of places.findLocalities(profile.keyOf(text)))
     if (!places.isDivision(locality) && areaCodeOf(locality, profile) === area) return true;
-  }
   return false;
 }
 
@@ -94,9 +93,8 @@ export function writePlace(locality: number, profile: CountryProfile, isLatin: b
 function nameOf(locality: number, { places }: CountryProfile, isLatin: boolean): string {
   const name = places.localityName(places.preferred(locality));
   if (!isLatin || isLatinText(name)) return name;
-  for (const form of places.formsOf(locality)) {
+  for (const form of places.formsOf(locality))
     if (isLatinText(places.localityName(form))) return places.localityName(form);
-  }
   return name;
 }
 

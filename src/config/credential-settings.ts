@@ -55,9 +55,8 @@ function requireQuickStart(values: SettingValues, findings: SettingFindings): vo
     findings.add('AUTH_JWKS_URL', `${without} in production (NODE_ENV).`);
   } else if (AUTH_ISSUER !== undefined || AUTH_AUDIENCE !== undefined) {
     findings.add('AUTH_JWKS_URL', `${without} beside AUTH_ISSUER and AUTH_AUDIENCE.`);
-  } else if (!isLoopback(HOST) && !values.ALLOW_QUICK_START_ON_NETWORK) {
+  } else if (!isLoopback(HOST) && !values.ALLOW_QUICK_START_ON_NETWORK)
     findings.add('HOST', quickStartOnNetwork);
-  }
 }
 
 const quickStartOnNetwork =

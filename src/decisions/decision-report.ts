@@ -100,9 +100,7 @@ function addTo(figures: typeof noAnswers | undefined, as: Counted, count: number
 /** By tenths of the likelihood that the address was right as typed. */
 function tenthsOf(counts: readonly AgedCount[]) {
   const tenths = Array.from({ length: 10 }, (_, tenth) => ({ tenth, ...noAnswers, kept: 0, overridden: 0 }));
-  for (const { outcome, code, tenth, count } of counts) {
-    addTo(tenths[tenth], countedAs(outcome, code), count);
-  }
+  for (const { outcome, code, tenth, count } of counts) addTo(tenths[tenth], countedAs(outcome, code), count);
   return tenths;
 }
 
@@ -139,9 +137,7 @@ function daysOf(counts: readonly DailyCount[], today: string) {
     ...noAnswers,
   }));
   const byDay = new Map(days.map((figures) => [figures.day, figures]));
-  for (const { day, outcome, count } of counts) {
-    addTo(byDay.get(day), countedAs(outcome, ''), count);
-  }
+  for (const { day, outcome, count } of counts) addTo(byDay.get(day), countedAs(outcome, ''), count);
   return days;
 }
 

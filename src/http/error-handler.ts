@@ -57,9 +57,8 @@ export function createErrorHandler(logger: Logger | false, bodyLimitBytes: numbe
   const bodyTooLarge = tooLarge(bodyLimitBytes);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLarge : problemOf(error);
-    if (logger !== false && (problem === fault || problem === unavailable)) {
+    if (logger !== false && (problem === fault || problem === unavailable))
       logger.error({ requestId: request.id, error: traceOf(error) }, 'request failed');
-    }
     return sendFailure(reply, problem);
   };
 }

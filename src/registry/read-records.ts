@@ -73,9 +73,8 @@ async function* namingFaults<Batch>(file: string, batches: AsyncIterable<Batch>)
 
 /** A fault of the file as a sentence; any other fault unchanged. */
 function nameFault(file: string, error: unknown): unknown {
-  if (error instanceof CsvError) {
+  if (error instanceof CsvError)
     return new OperatorError(`${file} is not CSV from line ${error.lines ?? '?'} on (${error.code}).`);
-  }
   return asOperatorError(error, (code) => `${file} cannot be read (${code}).`);
 }
 

@@ -6,11 +6,10 @@ export type TokenOptions = Omit<TokenContent, 'ttlSeconds'> & { readonly ttl: nu
 
 export async function printToken(options: TokenOptions): Promise<void> {
   const settings = readSettings(process.env);
-  if (settings.credentials !== undefined) {
+  if (settings.credentials !== undefined)
     throw new OperatorError(
       'AUTH_JWKS_URL or AUTH_PUBLIC_KEY is set: your issuer makes the tokens, not this command.',
     );
-  }
   const { ttl: ttlSeconds, ...content } = options;
   const { tokenLifetimeSeconds: most } = settings;
   if (ttlSeconds > most)

@@ -20,9 +20,8 @@ export function compileCountry(format: AddressFormat, added: readonly PlaceSourc
   const table = new PlaceTable(format);
   const listed = readListedNames(country);
   const local = localNames(country, listed);
-  for (const { row, source } of mergedRows(sources)) {
+  for (const { row, source } of mergedRows(sources))
     table.add(row.postalCode === '' && local.size > 0 ? underLocalName(row, table, local) : row, source);
-  }
   for (const territory of traits.territories?.codes ?? [])
     for (const row of writtenRows(country, readWrittenPlaces(territory), territory)) table.add(row);
   addWrittenPlaces(table, readWrittenPlaces(country));

@@ -8,8 +8,8 @@ import { romanize } from './romanize.ts';
 export type OtherNames = ReturnType<typeof otherNames>;
 
 /**
- * A line of a country's table in `data/names`. Each name has all the others if they are mutual; elsewhere only
- * the first one does.
+ * A line of a country's table in `data/names`. Each name has all the others if they are mutual; elsewhere
+ * only the first one does.
  */
 export type ListedNames = ReturnType<typeof listedNames>[number];
 

@@ -22,9 +22,8 @@ export function parseGeonamesLine(line: string): PlaceRow | string {
   if (line.length > maxLineLength) return `longer than ${maxLineLength} characters`;
   if (line.includes(replacement)) return 'not UTF-8';
   const columns = line.split('\t');
-  if (columns.length < requiredColumns) {
+  if (columns.length < requiredColumns)
     return `${columns.length} columns instead of ${requiredColumns} or more`;
-  }
   const text = (index: number) => (columns[index] ?? '').trim();
   if (!/^[A-Z]{2}$/.test(text(0))) return 'the country is not a code of two letters';
   if (text(1) === '') return 'the postal code is missing';
@@ -164,7 +163,7 @@ function nearest(key: string, keyOfName: ReadonlyMap<string, string>, count: num
  */
 export async function readDivisionFiles(paths: readonly string[]): Promise<DivisionNames> {
   const names = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of paths)
     await withSource(path, async ({ lines }) => {
       for await (const line of lines) {
         const [code = '', name = ''] = line.split('\t', 2);
@@ -174,6 +173,5 @@ export async function readDivisionFiles(paths: readonly string[]): Promise<Divis
         names.set(code, cleanText(name));
       }
     });
-  }
   return names;
 }

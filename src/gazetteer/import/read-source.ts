@@ -205,9 +205,8 @@ function tooLarge(path: string, limit: number): DataError {
 /** Returns the data files in a zip file, without the readme that exports include. */
 async function dataEntries(zip: ZipFile, file: string, { names = defaultNames }: SourceOptions) {
   const entries: Entry[] = [];
-  for await (const entry of intact(zip.eachEntry(), file)) {
+  for await (const entry of intact(zip.eachEntry(), file))
     if (names.test(entry.fileName) && !/(?:^|\/)readme/i.test(entry.fileName)) entries.push(entry);
-  }
   return entries;
 }
 

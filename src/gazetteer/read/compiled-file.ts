@@ -55,16 +55,14 @@ export function writeHeader(
  */
 export function checkHeader(header: Buffer, path: string, kind: FileKind<string>): void {
   const { contents, magic, format, keys, remedy } = kind;
-  if (header.length < tableStart || header.toString('latin1', 0, magic.length) !== magic) {
+  if (header.length < tableStart || header.toString('latin1', 0, magic.length) !== magic)
     throw new DataError(`${path} is not a file of ${contents}; ${remedy}.`);
-  }
   const written = { format: header.readUInt32LE(8), keys: header.readUInt32LE(12) };
-  if (written.format !== format || written.keys !== keys) {
+  if (written.format !== format || written.keys !== keys)
     throw new DataError(
       `${path} has format ${written.format} and keys ${written.keys}; ` +
         `this program reads format ${format} and keys ${keys}: ${remedy}.`,
     );
-  }
   // Tables are used in place, in the byte order of the machine.
   if (endianness() !== 'LE') throw new DataError(`Files of ${contents} need a little-endian machine.`);
 }

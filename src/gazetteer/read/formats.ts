@@ -28,11 +28,10 @@ export function openFormats(directory: string) {
   const read = () => JSON.parse(readFileSync(path, 'utf8')) as FormatsFile;
   // The build writes this file in this shape.
   const file = orDataError(`${path} cannot be read: build the project again.`, read);
-  if (file.version !== formatsFileVersion) {
+  if (file.version !== formatsFileVersion)
     throw new DataError(
       `${path} has format version ${file.version}, this program reads ${formatsFileVersion}: build the project again.`,
     );
-  }
   return {
     source: file.source,
     /** By ISO 3166-1 alpha-2, like the layouts. */

@@ -22,9 +22,8 @@ export function gatherLists(
     const owner = ownerOf(pair);
     if (owner >= 0) increment(offsets, owner + 1);
   }
-  for (let owner = 0; owner < ownerCount; owner++) {
+  for (let owner = 0; owner < ownerCount; owner++)
     offsets[owner + 1] = (offsets[owner + 1] ?? 0) + (offsets[owner] ?? 0);
-  }
   const next = offsets.slice();
   const items = new Uint32Array(offsets[ownerCount] ?? 0);
   for (let pair = 0; pair < pairCount; pair++) {
@@ -70,9 +69,8 @@ export function invertLists({ offsets, items }: Lists, itemCount: number): Lists
 /** Returns the owner of each item, for items that follow one another in the order of their owners. */
 export function ownersOf(offsets: Uint32Array): Uint32Array {
   const owners = new Uint32Array(offsets.at(-1) ?? 0);
-  for (let owner = 0; owner + 1 < offsets.length; owner++) {
+  for (let owner = 0; owner + 1 < offsets.length; owner++)
     owners.fill(owner, offsets[owner], offsets[owner + 1]);
-  }
   return owners;
 }
 

@@ -48,9 +48,8 @@ export function signatureOfSound(heard: string): number | undefined {
 function addShortened(signatures: number[], text: string): void {
   signatures.push(finish(mix(shortened, text, 0, text.length)));
   if (text.length < shortestToShorten) return;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length; at++)
     signatures.push(finish(mix(mix(shortened, text, 0, at), text, at + 1, text.length)));
-  }
 }
 
 /** Two parts of a key by their numbers, and how many more letters precede each of them in the misspelling. */

@@ -110,9 +110,8 @@ export class StreetBlock {
   }
 
   *all(): Generator<StreetAt> {
-    for (const [at, street] of this.streets.entries()) {
+    for (const [at, street] of this.streets.entries())
       yield { street, numbers: decodeNumbers(this.#bytes, this.#offsets[at] ?? 0) };
-    }
   }
 }
 
