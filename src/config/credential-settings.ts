@@ -51,11 +51,10 @@ function readPublicKey(pem: string): KeyObject | undefined {
 function requireQuickStart(values: SettingValues, findings: SettingFindings): void {
   const { HOST, NODE_ENV, AUTH_ISSUER, AUTH_AUDIENCE } = values;
   const without = 'AUTH_JWKS_URL or AUTH_PUBLIC_KEY must be set';
-  if (NODE_ENV === 'production') {
-    findings.add('AUTH_JWKS_URL', `${without} in production (NODE_ENV).`);
-  } else if (AUTH_ISSUER !== undefined || AUTH_AUDIENCE !== undefined) {
+  if (NODE_ENV === 'production') findings.add('AUTH_JWKS_URL', `${without} in production (NODE_ENV).`);
+  else if (AUTH_ISSUER !== undefined || AUTH_AUDIENCE !== undefined)
     findings.add('AUTH_JWKS_URL', `${without} beside AUTH_ISSUER and AUTH_AUDIENCE.`);
-  } else if (!isLoopback(HOST) && !values.ALLOW_QUICK_START_ON_NETWORK)
+  else if (!isLoopback(HOST) && !values.ALLOW_QUICK_START_ON_NETWORK)
     findings.add('HOST', quickStartOnNetwork);
 }
 
