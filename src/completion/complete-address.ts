@@ -7,15 +7,16 @@ import { verifyAddress } from '../address/verify-address.ts';
 import { cityFinders } from './city-of-code.ts';
 import { completePlaces } from './complete-places.ts';
 import { completeStreets } from './complete-streets.ts';
-import type {
-  CompletedAddress,
-  Completion,
-  CompletionFind,
-  CompletionQuery,
-  WrittenCompletion,
+import {
+  type CompletedAddress,
+  type Completion,
+  type CompletionFind,
+  type CompletionQuery,
+  type KnownCountry,
+  knownCountry,
+  type WrittenCompletion,
 } from './completion.ts';
 import { type CountedAnswers, counted } from './counted.ts';
-import { type KnownCountry, knownCountry } from './known-country.ts';
 import { localitiesBegun } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './place-texts.ts';
 import { type Asked, surroundingsOf } from './surroundings.ts';

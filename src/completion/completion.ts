@@ -1,5 +1,7 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
-import { profileOf } from '../address/countries/profile/country-profile.ts';
+import { type CountryProfile, profileOf } from '../address/countries/profile/country-profile.ts';
+import type { StreetConvention } from '../address/street/street-convention.ts';
+import type { StreetSample, Streets } from '../address/street/streets.ts';
 import type { ProblemCode } from '../fields/catalog.ts';
 import type { Problem } from '../fields/problem.ts';
 import { FieldReader, isPrintable, type Submission } from '../submission/field-reader.ts';
@@ -94,4 +96,28 @@ function isPlainText(value: unknown, maxLength: number): value is string {
 
 function isLimit(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= completionLimits.most;
+}
+
+export interface KnownCountry {
+  readonly country: AddressCountry;
+  readonly profile: CountryProfile;
+  /** Absent if no street data is loaded or the country's way to write streets is not understood. */
+  readonly streets?: KnownStreets;
+}
+
+export interface KnownStreets {
+  readonly data: Streets;
+  readonly convention: StreetConvention;
+  /** The sample, if no more than that is at hand. */
+  readonly sample?: StreetSample;
+}
+
+export function knownCountry(country: AddressCountry): KnownCountry {
+  const profile = profileOf(country);
+  const { convention } = profile;
+  if (convention === undefined) return { country, profile };
+  const sample = country.streets === undefined ? country.streetSample?.() : undefined;
+  const data = country.streets ?? sample?.streets;
+  if (data === undefined) return { country, profile };
+  return { country, profile, streets: { data, convention, ...(sample && { sample }) } };
 }

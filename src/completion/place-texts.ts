@@ -3,8 +3,7 @@ import type { CountryProfile } from '../address/countries/profile/country-profil
 import { inCaseOf, writeArea } from '../address/decide/write-address.ts';
 import { canonicalPostalCode, formatPostalCode } from '../address/reading/postal-code.ts';
 import { isLatinText } from '../address/text/latin-text.ts';
-import type { CompletedAddress } from './completion.ts';
-import type { KnownCountry } from './known-country.ts';
+import type { CompletedAddress, KnownCountry } from './completion.ts';
 
 /** A city, a province and a postal code, typed in any order. */
 export interface TypedPlace {

@@ -4,7 +4,7 @@ import type { NumberEvidence, StreetEverywhere, Streets } from '../address/stree
 import { type Work, workLimits } from '../address/text/work.ts';
 import { Cheapest } from './cheapest.ts';
 import type { CityFinder } from './city-of-code.ts';
-import type { KnownStreets } from './known-country.ts';
+import type { KnownStreets } from './completion.ts';
 import type { TypedPlace } from './place-texts.ts';
 import { fitOf, type StreetMeaning } from './street-meanings.ts';
 import { type Asked, type CodeRange, type CodeScope, codesWithin, isRange } from './surroundings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUs } from '../../test/fixtures/made-places.ts';
-import { knownCountry } from './known-country.ts';
+import { knownCountry } from './completion.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 const near = (city: string) =>

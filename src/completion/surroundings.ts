@@ -8,8 +8,7 @@ import { canonicalPostalCode, primaryPart } from '../address/reading/postal-code
 import { lowerBound } from '../address/street/street-numbers.ts';
 import { obtain } from '../address/text/group-by.ts';
 import { rememberBy } from '../address/text/remember.ts';
-import type { CompletionQuery } from './completion.ts';
-import { type KnownCountry, type KnownStreets, knownCountry } from './known-country.ts';
+import { type CompletionQuery, type KnownCountry, type KnownStreets, knownCountry } from './completion.ts';
 import { localitiesNamed, usualPlaces } from './localities-like.ts';
 import { readTypedPlace, type TypedPlace } from './place-texts.ts';
 

@@ -3,8 +3,8 @@ import { readStreetLine, type StreetLine } from '../address/street/street-line.t
 import { foldedWord } from '../address/text/place-key.ts';
 import { once } from '../address/text/remember.ts';
 import { type Work, workLimits } from '../address/text/work.ts';
+import type { KnownStreets } from './completion.ts';
 import { type CountedAnswers, counted } from './counted.ts';
-import type { KnownStreets } from './known-country.ts';
 import { beginningsLike } from './slips.ts';
 import { meaningsOf, type StreetMeaning, slippedSuffixes } from './street-meanings.ts';
 

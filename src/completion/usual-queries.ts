@@ -1,7 +1,6 @@
 import type { AddressCountry } from '../address/countries/profile/address-country.ts';
 import type { CountryProfile } from '../address/countries/profile/country-profile.ts';
-import type { CompletionQuery } from './completion.ts';
-import { knownCountry } from './known-country.ts';
+import { type CompletionQuery, knownCountry } from './completion.ts';
 import { localitiesAt } from './place-texts.ts';
 
 const fewestLetters = 2;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBuckets, leftOf, rateOf } from './buckets.ts';
+import { createBuckets, leftOf, rateOf } from './rate-limits.ts';
 
 describe('a bucket', () => {
   test('lets a second’s worth through at once, then as much as the rate', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { codeOf } from '../operator-error.ts';
-import { commandTimeoutMs, gatherTakes, type SharedCounts } from './buckets.ts';
+import { commandTimeoutMs, gatherTakes, type SharedCounts } from './rate-limits.ts';
 
 interface RedisCountsOptions {
   /** `redis://` or, with TLS, `rediss://`. */

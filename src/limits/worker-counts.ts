@@ -3,11 +3,11 @@ import {
   commandTimeoutMs,
   createBuckets,
   gatherTakes,
+  mostKeys,
   type SharedCounts,
   type ToTake,
   type Use,
-} from './buckets.ts';
-import { mostKeys } from './rate-limits.ts';
+} from './rate-limits.ts';
 
 /** What a worker asks, and what it is answered. */
 interface CountMessage {
