@@ -164,10 +164,10 @@ function drawnAmong(
 function addNoName(search: Search, code?: CodeCandidate): void {
   const { profile, names } = search;
   const { locality, address } = search.reading;
-  const isNameTaken = search.isNameTaken || names.areAbbreviated;
   if (locality === null) return;
-  const noName = noNameCost(locality, search.reading, profile) + (isNameTaken ? costs.noNameTaken : 0);
-  if (costs.nameExact + noName + (code?.cost ?? 0) > search.limit) return;
+  const least = noNameCost(locality, search.reading, profile);
+  if (costs.nameExact + least + (code?.cost ?? 0) > search.limit) return;
+  const isNameTaken = search.isNameTaken || names.areAbbreviated || beginsAsOwn(search, locality, code);
   // What stands in the city's field and belongs to the lines is moved, and never replaced.
   const isOfLines =
     isStreetOf(locality.text, address.line1, profile) || isPartOfHouse(locality.text, profile);
@@ -175,11 +175,20 @@ function addNoName(search: Search, code?: CodeCandidate): void {
   addCandidate(search, {
     code,
     nameCost: costs.nameExact,
-    place: noName,
+    place: least + (isNameTaken ? costs.noNameTaken : 0),
     reason: 'no name',
     wrongName: true,
     suppliedOf: isReplaced ? suppliedBy(search, code.number) : undefined,
   });
+}
+
+/** Whether a text that may be any word begins as one of the code's names, and may be short for it: "Cincy". */
+function beginsAsOwn({ places, profile }: Search, { key }: ReadLocality, code?: CodeCandidate): boolean {
+  if (code?.isKnown !== true || profile.definition.names?.areNearlyAllListed !== true) return false;
+  const beginning = key.slice(0, Math.min(3, key.length - 1));
+  for (const own of places.localitiesOfCode(code.number))
+    if (places.localityKey(own).startsWith(beginning)) return true;
+  return false;
 }
 
 const placeReason = {

@@ -44,10 +44,20 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   const isComparable =
     profile.places.localityCount >= fewestOfModel &&
     !markedLetter.test(text) &&
-    !/^(?:\p{Lu}\.?){2,5}$|\p{L}\. ?\p{Lu}/u.test(text) &&
-    isLong.test(key);
+    !/^(?:\p{Lu}\.?){2,5}$|\p{L}\. ?\p{Lu}/u.test(text);
   if (!isComparable) return Number.POSITIVE_INFINITY;
-  return isJumble(text, profile) ? costs.noNameWord : costs.noNameKeys + typingCost(key);
+  if (!isLong.test(key)) return anyWordCost(locality, profile);
+  if (isJumble(text, profile)) return costs.noNameWord;
+  return Math.min(costs.noNameKeys + typingCost(key), anyWordCost(locality, profile));
+}
+
+/**
+ * Returns what it costs, in nats, that a text is any word and no name: where lists lack hardly any city that
+ * people write, a text that ends as no name is likelier that than a city which they lack.
+ */
+function anyWordCost({ text, key }: ReadLocality, { definition, letters, endsAsName }: CountryProfile) {
+  if (definition.names?.areNearlyAllListed !== true || endsAsName(text)) return Number.POSITIVE_INFINITY;
+  return costs.noNameOther + Math.min(letters(key) * costs.placeUnknownLetter, costs.placeUnknownMost);
 }
 
 const anyBlank = / /;

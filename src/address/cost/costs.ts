@@ -118,6 +118,7 @@ export const costs = {
   noNameHouse: nats(0.000003), // A unit, a floor, a box or a receiver was typed for it.
   noNameStreet: nats(0.000003), // The street was typed for the city, and the first line has no number.
   noNameKeys: nats(0.01), // Keys were hit at random, before their letters are counted.
+  noNameOther: nats(0.03), // Any word that ends as no name was typed, where lists have nearly all names.
   noNameTaken: 6, // Added where a place has that name ("Street" and "Home" are towns), or the first line has.
   noNameNear: 0.4, // Keys at random follow each other within two keys this often,
   noNameNearKeys: 14, // and about so many keys are that near,

@@ -104,6 +104,8 @@ interface NameTraits extends NameNotation {
    * tells; elsewhere a fifth of what real addresses show, so that another city's name is still noticed.
    */
   readonly unlistedShare?: number;
+  /** Postal data has nearly every city that real addresses name, so that any other word is hardly one. */
+  readonly areNearlyAllListed?: true;
   /** The share of real addresses that name the municipality of the code for the city. 0.06 by default. */
   readonly divisionShare?: number;
 }

@@ -17,6 +17,7 @@ import { countCodesByArea } from './code-areas.ts';
 import { namesCountry } from './country-names.ts';
 import { crowdingOf } from './crowding.ts';
 import { type LetterModel, letterModel } from './letter-model.ts';
+import { nameEndings } from './name-endings.ts';
 import { nameKeysOf } from './name-keys-of.ts';
 import { noPlaces } from './no-places.ts';
 import type { Places } from './places.ts';
@@ -59,6 +60,8 @@ export interface CountryProfile extends NameKeys {
   readonly codesByArea: ReadonlyMap<string, number>;
   /** How odd a name is by its letters, in nats. */
   readonly letters: LetterModel;
+  /** Whether names of the country end as a text does. */
+  readonly endsAsName: (text: string) => boolean;
   /** How unlikely a place is before anything is known about the address, in nats. */
   readonly rarity: (locality: number) => number;
   /** The logarithm of how many places lie around a place, near ones counting more. */
@@ -110,6 +113,7 @@ function compiled(country: AddressCountry): CountryProfile {
     losses: losses[country.caution ?? 'balanced'],
     work,
     letters: whenAsked(() => letterModel(places)),
+    endsAsName: whenAsked(() => nameEndings(places)),
     rarity: whenAsked(() => rarityOf(places)),
     crowding: once(() => crowdingOf(places, definition)),
     dataPrefix: dataPrefixOf(postalCode, places),

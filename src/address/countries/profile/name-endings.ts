@@ -1,0 +1,25 @@
+import { foldedWords } from '../../text/place-key.ts';
+import type { Places } from './places.ts';
+
+const longestEnding = 4;
+const sampleSize = 6000;
+/** An ending of fewer names of the sample is as well that of any word. */
+const fewestNames = 5;
+
+/**
+ * Learns from an even sample of the country's names how they end. Returns a function that tells whether names
+ * end as a text does: "Shamongville" is new, and ends as a name.
+ */
+export function nameEndings(places: Places): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
+  for (let locality = 0; locality < places.localityCount; locality += step) {
+    const ending = endingOf(places.localityName(locality));
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  return (text) => (counts.get(endingOf(text)) ?? 0) >= fewestNames;
+}
+
+function endingOf(text: string): string {
+  return foldedWords(text).at(-1)?.slice(-longestEnding) ?? '';
+}
