@@ -4,7 +4,7 @@
  * bench/hostile.ts shows what the worst ones take.
  */
 export const workLimits = {
-  verification: 4000,
+  verification: 3000,
   completion: 2500,
   /** The part of a completion that may look for the streets of one reading of the line, in one way. */
   search: 1200,
