@@ -182,7 +182,7 @@ function addNoName(search: Search, code?: CodeCandidate): void {
   });
 }
 
-/** Whether a text that may be any word begins as one of the code's names, and may be short for it: "Cincy". */
+/** Whether a text that may be any word begins as a name of the code, and may be short for it: "Cincy". */
 function beginsAsOwn({ places, profile }: Search, { key }: ReadLocality, code?: CodeCandidate): boolean {
   if (code?.isKnown !== true || profile.definition.names?.areNearlyAllListed !== true) return false;
   const beginning = key.slice(0, Math.min(3, key.length - 1));
