@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
+import type { HouseNumber } from '../../address/street/house-number.ts';
 import { lowerBound } from '../../address/street/street-numbers.ts';
 import type { Streets } from '../../address/street/streets.ts';
 import { readHeader, statedDigest } from '../../gazetteer/read/compiled-file.ts';
 import { type DataError, orDataError, orElse } from '../../gazetteer/read/data-error.ts';
 import { encodeTexts, TextReader } from '../../gazetteer/read/text-table.ts';
 import { CheckedFile } from './checked-file.ts';
-import { RecentlyUsed } from './recently-used.ts';
-import { StreetBlock } from './street-block.ts';
-import { codeCountIn, DetailsGroup, detailsGroupSize, NamesGroup } from './street-details.ts';
+import { countNumbers, decodeNumbers, findEvidence, findNumber } from './numbers-code.ts';
+import { recentlyUsed } from './recently-used.ts';
+import { evidenceOfExtent, extentLength, offsetIn, openBlock, sizeOfExtent } from './street-block.ts';
+import { codeCountIn, detailsGroupSize, namesAt, noNames, openDetails } from './street-details.ts';
 import {
   headerLength,
   type SectionName,
@@ -46,29 +48,37 @@ export function openStreets(
   const { manifest, digest, tables, piece, isDamaged } = openFile(path, onDamage);
   const { codes: codeCount, streets: streetCount } = manifest;
   const { codes, keys, blockOffsets, detailOffsets, detailHeads } = tables;
-  const blocks = new RecentlyUsed(
-    cachedBytes.blocks,
-    (code) => new StreetBlock(piece('blocks', blockOffsets, code) ?? emptyBlock),
+  const blockOf = recentlyUsed(cachedBytes.blocks, (code) =>
+    openBlock(piece('blocks', blockOffsets, code) ?? emptyBlock),
   );
-  const details = new RecentlyUsed(cachedBytes.details, (group) => {
+  const groupOf = recentlyUsed(cachedBytes.details, (group) => {
     const first = group * detailsGroupSize;
     const count = Math.min(detailsGroupSize, streetCount - first);
     const bytes = piece('details', detailOffsets, group);
-    if (bytes === undefined) return new DetailsGroup(Buffer.alloc(1 + count), new Uint32Array(count));
-    return new DetailsGroup(bytes, detailHeads.subarray(first, first + count));
+    if (bytes === undefined) return openDetails(Buffer.alloc(1 + count), new Uint32Array(count));
+    return openDetails(bytes, detailHeads.subarray(first, first + count));
   });
-  const names = new RecentlyUsed(cachedBytes.names, (group) => {
-    const read = details.get(group);
+  const namesOfGroup = recentlyUsed(cachedBytes.names, (group) => {
+    const read = groupOf(group);
     const first = group * detailsGroupSize;
     return isDamaged()
       ? noNames
       : read.names([...keys.texts(first, Math.min(first + detailsGroupSize, streetCount))]);
   });
-  const blockOf = (code: number) => blocks.get(code);
-  const detailsOf = (street: number) => details.get(Math.floor(street / detailsGroupSize));
+  const detailsOf = (street: number) => groupOf(Math.floor(street / detailsGroupSize));
   const codesOf = (street: number) => detailsOf(street).codes(street % detailsGroupSize);
   const namesOf = (street: number) =>
-    names.get(Math.floor(street / detailsGroupSize)).of(street % detailsGroupSize);
+    namesAt(namesOfGroup(Math.floor(street / detailsGroupSize)), street % detailsGroupSize);
+  const sizeOf = (code: number, street: number) => {
+    const block = blockOf(code);
+    const offset = offsetIn(block, street);
+    return offset < 0 ? 0 : countNumbers(block.bytes, offset);
+  };
+  const evidenceOf = (code: number, street: number, typed: readonly HouseNumber[]) => {
+    const block = blockOf(code);
+    const offset = offsetIn(block, street);
+    return offset < 0 ? 'street' : findEvidence(block.bytes, offset, typed);
+  };
 
   return {
     manifest,
@@ -104,13 +114,14 @@ export function openStreets(
     codesOfStreet: (street) => codesOf(street).codes,
     codeCountOf: (street) => codeCountIn(detailHeads[street] ?? 0),
     everywhere(street) {
-      const { codes } = codesOf(street);
-      const extents = detailsOf(street).extents(street % detailsGroupSize);
+      const { bytes } = detailsOf(street);
+      const { codes, extentsAt } = codesOf(street);
+      const extentOf = (code: number) => extentsAt + lowerBound(codes, code) * extentLength;
       return {
         codes,
-        sizeIn: (code) => extents.sizeAt(lowerBound(codes, code)) ?? blockOf(code).sizeOf(street),
+        sizeIn: (code) => sizeOfExtent(bytes, extentOf(code)) ?? sizeOf(code, street),
         evidenceIn: (code, typed) =>
-          extents.evidenceAt(lowerBound(codes, code), typed) ?? blockOf(code).evidenceOf(street, typed),
+          evidenceOfExtent(bytes, extentOf(code), typed) ?? evidenceOf(code, street, typed),
       };
     },
     streetsOfCode: (code) => blockOf(code).streets,
@@ -122,11 +133,23 @@ export function openStreets(
       }
       return found;
     },
-    numbersOf: (code, street) => blockOf(code).numbersOf(street),
-    standingOf: (code, street, value) => blockOf(code).standingOf(street, value),
-    sizeOf: (code, street) => blockOf(code).sizeOf(street),
-    evidenceOf: (code, street, typed) => blockOf(code).evidenceOf(street, typed),
-    streetsAt: (code) => blockOf(code).all(),
+    numbersOf(code, street) {
+      const block = blockOf(code);
+      const offset = offsetIn(block, street);
+      return offset < 0 ? undefined : decodeNumbers(block.bytes, offset);
+    },
+    standingOf(code, street, value) {
+      const block = blockOf(code);
+      const offset = offsetIn(block, street);
+      return offset < 0 ? 'absent' : findNumber(block.bytes, offset, value);
+    },
+    sizeOf,
+    evidenceOf,
+    *streetsAt(code) {
+      const { bytes, streets, offsets } = blockOf(code);
+      for (const [at, street] of streets.entries())
+        yield { street, numbers: decodeNumbers(bytes, offsets[at] ?? 0) };
+    },
   };
 }
 
@@ -188,6 +211,5 @@ function openFile(path: string, onDamage: (fault: DataError) => void) {
 const none = [0, 0] as const;
 /** What comes first among keys behind a core and all that it has behind a blank. */
 const afterBlank = '!';
-const noNames = new NamesGroup('');
 /** A block without streets. */
 const emptyBlock = Buffer.alloc(1);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { RecentlyUsed } from './recently-used.ts';
+import { recentlyUsed } from './recently-used.ts';
 
 function cacheOf(size: number) {
   const made: number[] = [];
-  const cache = new RecentlyUsed(10, (key) => {
+  const get = recentlyUsed(10, (key) => {
     made.push(key);
     return { key, size };
   });
   const isKept = (key: number) => {
     const before = made.length;
-    expect(cache.get(key).key).toBe(key);
+    expect(get(key).key).toBe(key);
     return made.length === before;
   };
   return { isKept };

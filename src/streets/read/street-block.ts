@@ -1,16 +1,9 @@
 import { costs } from '../../address/cost/costs.ts';
 import type { HouseNumber } from '../../address/street/house-number.ts';
 import { endsOf, evidenceOfEnds, lowerBound } from '../../address/street/street-numbers.ts';
-import type { NumberEvidence, NumberStanding, StreetNumbers } from '../../address/street/streets.ts';
+import type { StreetNumbers } from '../../address/street/streets.ts';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import {
-  countNumbers,
-  decodeNumbers,
-  encodeNumbers,
-  findEvidence,
-  findNumber,
-  sizeOfNumbers,
-} from './numbers-code.ts';
+import { encodeNumbers, sizeOfNumbers } from './numbers-code.ts';
 import type { StreetAt } from './streets-file.ts';
 
 /**
@@ -53,66 +46,41 @@ export function findAscending(numbers: Uint32Array, wanted: number): number {
 const bytesOfStreet = 8;
 const bytesOfBlock = 1024;
 
-/** The block of one postal code. Decodes numbers only when they are asked for. */
-export class StreetBlock {
-  /** Ascending. */
-  readonly streets: Uint32Array;
-  /** Whether a source declared complete covers the postal code. */
-  readonly isComplete: boolean;
-  readonly #offsets: Uint32Array;
-  readonly #bytes: Uint8Array;
+type StreetBlock = ReturnType<typeof openBlock>;
 
-  constructor(bytes: Uint8Array) {
-    const reader = new ByteReader(bytes);
-    const head = reader.varint();
-    const count = head >>> 1;
-    const streets = new Uint32Array(count);
-    const offsets = new Uint32Array(count);
-    let street = 0;
-    let offset = 0;
-    for (let at = 0; at < count; at++) {
-      street += reader.varint();
-      streets[at] = street;
-      offsets[at] = offset;
-      if (at < count - 1) offset += reader.varint();
-    }
-    for (let at = 0; at < count; at++) offsets[at] = (offsets[at] ?? 0) + reader.at;
-    this.streets = streets;
-    this.isComplete = (head & 1) === 1;
-    this.#offsets = offsets;
-    this.#bytes = bytes;
-  }
+/** The byte at which the numbers of a street begin; -1 where the block does not have it. */
+export function offsetIn({ streets, offsets }: StreetBlock, street: number): number {
+  const at = findAscending(streets, street);
+  return at < 0 ? -1 : (offsets[at] ?? 0);
+}
 
-  /** The approximate bytes in memory. */
-  get size(): number {
-    return bytesOfBlock + this.#bytes.length + this.streets.length * bytesOfStreet;
+/** Reads the block of one postal code, but for the numbers, which stay encoded. */
+export function openBlock(bytes: Uint8Array) {
+  const reader = new ByteReader(bytes);
+  const head = reader.varint();
+  const count = head >>> 1;
+  const streets = new Uint32Array(count);
+  const offsets = new Uint32Array(count);
+  let street = 0;
+  let offset = 0;
+  for (let at = 0; at < count; at++) {
+    street += reader.varint();
+    streets[at] = street;
+    offsets[at] = offset;
+    if (at < count - 1) offset += reader.varint();
   }
-
-  numbersOf(street: number): StreetNumbers | undefined {
-    const at = findAscending(this.streets, street);
-    return at < 0 ? undefined : decodeNumbers(this.#bytes, this.#offsets[at] ?? 0);
-  }
-
-  standingOf(street: number, value: number): NumberStanding {
-    const at = findAscending(this.streets, street);
-    return at < 0 ? 'absent' : findNumber(this.#bytes, this.#offsets[at] ?? 0, value);
-  }
-
-  /** How many numbers the street has, or may have by its ranges. */
-  sizeOf(street: number): number {
-    const at = findAscending(this.streets, street);
-    return at < 0 ? 0 : countNumbers(this.#bytes, this.#offsets[at] ?? 0);
-  }
-
-  evidenceOf(street: number, typed: readonly HouseNumber[]): NumberEvidence {
-    const at = findAscending(this.streets, street);
-    return at < 0 ? 'street' : findEvidence(this.#bytes, this.#offsets[at] ?? 0, typed);
-  }
-
-  *all(): Generator<StreetAt> {
-    for (const [at, street] of this.streets.entries())
-      yield { street, numbers: decodeNumbers(this.#bytes, this.#offsets[at] ?? 0) };
-  }
+  for (let at = 0; at < count; at++) offsets[at] = (offsets[at] ?? 0) + reader.at;
+  return {
+    bytes,
+    /** Ascending. */
+    streets,
+    /** The byte at which the numbers of each street begin. */
+    offsets,
+    /** Whether a source declared complete covers the postal code. */
+    isComplete: (head & 1) === 1,
+    /** The approximate bytes in memory. */
+    size: bytesOfBlock + bytes.length + count * bytesOfStreet,
+  };
 }
 
 /** The bytes of an extent: the size with a flag, the lowest number, and how far from it the highest is. */
@@ -136,35 +104,20 @@ function writeExtent(numbers: StreetNumbers, writer: ByteWriter): void {
   }
 }
 
-/** Extents one after another, by their positions. Each answers `undefined` where only the numbers tell. */
-export class NumberExtents {
-  readonly #bytes: Uint8Array;
-  readonly #from: number;
+/** The size that the extent at a byte tells; undefined where only the numbers tell. */
+export function sizeOfExtent(bytes: Uint8Array, at: number): number | undefined {
+  const size = (bytes[at] ?? 0) & untold;
+  return size === untold ? undefined : size;
+}
 
-  constructor(bytes: Uint8Array, from: number) {
-    this.#bytes = bytes;
-    this.#from = from;
-  }
-
-  sizeAt(position: number): number | undefined {
-    const size = (this.#bytes[this.#from + position * extentLength] ?? 0) & untold;
-    return size === untold ? undefined : size;
-  }
-
-  /** What `numberEvidence` tells; undefined if a typed number may be known. */
-  evidenceAt(position: number, typed: readonly HouseNumber[]): NumberEvidence | undefined {
-    const size = this.sizeAt(position);
-    if (size === undefined) return undefined;
-    if (size === 0) return 'street';
-    const at = this.#from + position * extentLength;
-    const low = this.#wordAt(at + 1);
-    const high = low + this.#wordAt(at + 3);
-    for (const { value } of typed) if (value >= low && value <= high) return undefined;
-    const count = (this.#bytes[at] ?? 0) >= few ? 0 : costs.streetNumbersAtLeast;
-    return evidenceOfEnds({ low, high, count }, typed);
-  }
-
-  #wordAt(at: number): number {
-    return (this.#bytes[at] ?? 0) * 256 + (this.#bytes[at + 1] ?? 0);
-  }
+/** What `numberEvidence` tells; undefined if a typed number may be known, or if only the numbers tell. */
+export function evidenceOfExtent(bytes: Uint8Array, at: number, typed: readonly HouseNumber[]) {
+  const size = sizeOfExtent(bytes, at);
+  if (size === undefined) return undefined;
+  if (size === 0) return 'street';
+  const low = (bytes[at + 1] ?? 0) * 256 + (bytes[at + 2] ?? 0);
+  const high = low + (bytes[at + 3] ?? 0) * 256 + (bytes[at + 4] ?? 0);
+  for (const { value } of typed) if (value >= low && value <= high) return undefined;
+  const count = (bytes[at] ?? 0) >= few ? 0 : costs.streetNumbersAtLeast;
+  return evidenceOfEnds({ low, high, count }, typed);
 }

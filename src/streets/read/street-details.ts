@@ -1,6 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ByteReader, ByteWriter } from './byte-writer.ts';
-import { extentLength, NumberExtents } from './street-block.ts';
 
 /** The details of a street beside its key, which are seldom asked for. */
 export interface StreetDetails {
@@ -72,83 +71,61 @@ function dictionaryOf(keys: readonly string[]): Buffer {
 const bytesOfGroup = 1024;
 const bytesOfStreet = 8;
 
-/** The details of a group of streets. Decodes each street only when it is asked for. */
-export class DetailsGroup {
-  readonly #bytes: Uint8Array;
-  readonly #deflatedNames: Uint8Array;
-  readonly #heads: Uint32Array;
-  /** The byte at which the body of each street begins, and last where they end. */
-  readonly #offsets: Uint32Array;
-
-  /** `heads` has the head of each street. */
-  constructor(bytes: Uint8Array, heads: Uint32Array) {
-    const reader = new ByteReader(bytes);
-    const length = reader.varint();
-    this.#bytes = bytes;
-    this.#deflatedNames = bytes.subarray(reader.at, reader.at + length);
-    reader.at += length;
-    this.#heads = heads;
-    this.#offsets = new Uint32Array(heads.length + 1);
-    let end = 0;
-    for (let street = 0; street < heads.length; street++) {
-      end += reader.varint();
-      this.#offsets[street + 1] = end;
-    }
-    for (let at = 0; at <= heads.length; at++) this.#offsets[at] = (this.#offsets[at] ?? 0) + reader.at;
+/** Reads the details of streets with these heads, each street only when it is asked for. */
+export function openDetails(bytes: Buffer, heads: Uint32Array) {
+  const reader = new ByteReader(bytes);
+  const length = reader.varint();
+  const deflated = bytes.subarray(reader.at, reader.at + length);
+  reader.at += length;
+  const bodies = new Uint32Array(heads.length);
+  let end = 0;
+  for (let street = 0; street < heads.length; street++) {
+    bodies[street] = end;
+    end += reader.varint();
   }
-
-  /** The approximate bytes in memory. */
-  get size(): number {
-    return bytesOfGroup + this.#bytes.length + this.#heads.length * bytesOfStreet;
-  }
-
-  /** Inflates the names. The keys are those of the streets. */
-  names(keys: readonly string[]): NamesGroup {
-    return new NamesGroup(
-      inflateRawSync(this.#deflatedNames, { dictionary: dictionaryOf(keys) }).toString('utf8'),
-    );
-  }
-
-  /** The extents of its numbers in its codes, in their order. */
-  extents(street: number): NumberExtents {
-    const end = this.#offsets[street + 1] ?? 0;
-    return new NumberExtents(this.#bytes, end - codeCountIn(this.#heads[street] ?? 0) * extentLength);
-  }
-
-  /** The street's codes, and which of its names each gives it: no numbers if all give it the usual one. */
-  codes(street: number): { readonly codes: Uint32Array; readonly numbers: readonly number[] } {
-    const reader = new ByteReader(this.#bytes, this.#offsets[street] ?? 0);
-    const head = this.#heads[street] ?? 0;
-    const hasOthers = (head & 1) === 1;
-    const codes = new Uint32Array(codeCountIn(head));
-    const numbers: number[] = [];
-    for (let at = 0, code = 0; at < codes.length; at++) {
-      code += reader.varint();
-      codes[at] = code;
-      if (hasOthers) numbers.push(reader.varint());
-    }
-    return { codes, numbers };
-  }
+  const { at: firstBody } = reader;
+  return {
+    bytes,
+    /** The approximate bytes in memory. */
+    size: bytesOfGroup + bytes.length + heads.length * bytesOfStreet,
+    /** Inflates the names. The keys are those of the streets. */
+    names(keys: readonly string[]): GroupNames {
+      const lines = inflateRawSync(deflated, { dictionary: dictionaryOf(keys) }).toString('utf8');
+      return { lines, size: bytesOfGroup + lines.length };
+    },
+    /**
+     * The street's codes, which of its names each gives it (no numbers if all give it the usual one), and the
+     * byte at which the extents of its numbers in these codes begin.
+     */
+    codes(street: number) {
+      const reader = new ByteReader(bytes, firstBody + (bodies[street] ?? 0));
+      const head = heads[street] ?? 0;
+      const hasOthers = (head & 1) === 1;
+      const codes = new Uint32Array(codeCountIn(head));
+      const numbers: number[] = [];
+      for (let at = 0, code = 0; at < codes.length; at++) {
+        code += reader.varint();
+        codes[at] = code;
+        if (hasOthers) numbers.push(reader.varint());
+      }
+      return { codes, numbers, extentsAt: reader.at };
+    },
+  };
 }
 
 /** The names of a group of streets, in one text, which takes less memory than one for each street. */
-export class NamesGroup {
-  readonly #lines: string;
-
-  constructor(lines: string) {
-    this.#lines = lines;
-  }
-
+interface GroupNames {
+  readonly lines: string;
   /** The approximate bytes in memory. */
-  get size(): number {
-    return bytesOfGroup + this.#lines.length;
-  }
+  readonly size: number;
+}
 
-  /** The different names of a street, the usual one first. */
-  of(street: number): readonly string[] {
-    let from = 0;
-    for (let before = street; before > 0; before--) from = this.#lines.indexOf('\n', from) + 1;
-    const to = this.#lines.indexOf('\n', from);
-    return this.#lines.slice(from, to < 0 ? undefined : to).split(nameSeparator);
-  }
+export const noNames: GroupNames = { lines: '', size: 0 };
+
+/** The different names of a street of a group, the usual one first. */
+export function namesAt({ lines }: GroupNames, street: number): readonly string[] {
+  let from = 0;
+  for (let before = street; before > 0; before--) from = lines.indexOf('\n', from) + 1;
+  const to = lines.indexOf('\n', from);
+  return lines.slice(from, to < 0 ? undefined : to).split(nameSeparator);
 }
