@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../../src/address/countries/profile/address-country.ts';
+import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { seedOf } from '../../test/support/random.ts';
 import type { CollectedEvidence } from './collected-evidence.ts';
 import { collectEvidence, loadedSource } from './evidence-sources.ts';
@@ -31,6 +32,13 @@ export async function chooseAddresses(
     .sort((a, b) => a.order - b.order)
     .map(({ row }) => row);
   return { evidence, rows, sample: new Set(sampleSize === 0 ? drawn : drawn.slice(0, sampleSize)) };
+}
+
+/** Whether a source that the engine has not loaded has city, province and code of an address together. */
+export function isAgreed(address: PostalAddress, evidence: CollectedEvidence): boolean {
+  const sources = evidence.supportOf(address);
+  sources.delete(loadedSource);
+  return sources.size > 0;
 }
 
 function toMeant({ source, address }: RealAddress, evidence: CollectedEvidence): MeantAddress {

@@ -76,6 +76,8 @@ export interface Measuring {
   readonly country: AddressCountry;
   readonly evidence: Evidence;
   readonly judge: Judge;
+  /** Whether a source that the engine has not loaded has city, province and code together. */
+  readonly isAgreed?: (address: PostalAddress) => boolean;
 }
 
 /** Whether a source gives every part that its country requires: the engine is not at fault for the others. */
@@ -87,7 +89,7 @@ export function isWhole(address: PostalAddress, { format }: AddressCountry): boo
 export function* measure(
   meant: MeantAddress,
   kinds: readonly Kind[],
-  { country, evidence, judge }: Measuring,
+  { country, evidence, judge, isAgreed }: Measuring,
 ): Generator<Case> {
   for (const kind of kinds) {
     if (!meant.isSound && kind !== asItIs) continue;
@@ -98,7 +100,10 @@ export function* measure(
     const clarity = isInPlace ? 'one' : clarityOf(typing.byField, meant.address, evidence);
     const judgement = judge(typing.typed, country);
     const acceptable = meantBy(typing, meant.address, clarity);
-    const outcome = outcomeOf(judgement, acceptable, evidence);
+    const { suggestion } = judgement;
+    // What is wrong in a row of one source is corrected, not changed into something else.
+    const isMended = !meant.isSound && suggestion !== null && isAgreed?.(suggestion) === true;
+    const outcome = isMended ? 'corrected' : outcomeOf(judgement, acceptable, evidence);
     yield {
       country: country.format.country,
       kind,

@@ -30,7 +30,8 @@
  * - "unseen": the typed address is itself a place that sources know (another code of the same city), or lies
  *   within 10 km of one of that name. Place data cannot show such a fault, so it is counted apart and is
  *   neither right nor wrong.
- * - misleading: a suggestion with a city, province or code other than the meant one.
+ * - misleading: a suggestion with a city, province or code other than the meant one. An unchanged row that no
+ *   other source has may be wrong itself: there a suggestion that a source has is a correction ("Morcambe").
  * - agreed: a source that the engine has not loaded has the row's city, province and code together: another
  *   file of addresses, open street data, or a list of the country's post or statistics office. In CA, GB, IE
  *   and NL only the beginning of a code counts.
@@ -41,10 +42,11 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Caution, cautions } from '../../src/address/cost/losses.ts';
 import { findAdministrativeArea } from '../../src/address/countries/profile/administrative-areas.ts';
+import type { PostalAddress } from '../../src/address/postal-address.ts';
 import { isValidForLibAddress } from '../lib-address.ts';
 import { saveResults } from '../results.ts';
 import { cautionHeader, cautionLine, printReport, printSummary, showCase } from './accuracy-report.ts';
-import { chooseAddresses } from './choose-addresses.ts';
+import { chooseAddresses, isAgreed } from './choose-addresses.ts';
 import { type Column, columns, isOfColumn, openColumn, titles } from './columns.ts';
 import { type CaseCount, Counts } from './counts.ts';
 import { kinds } from './kinds.ts';
@@ -106,7 +108,8 @@ async function measureColumn(
     if (known === undefined) continue;
     const country = { ...known, caution };
     const { evidence, rows, sample } = await chooseAddresses(country, all, isChosen, Number(options.sample));
-    const measuring = { country, evidence, judge };
+    const agreed = (address: PostalAddress) => isAgreed(address, evidence);
+    const measuring = { country, evidence, judge, isAgreed: agreed };
     for (const meant of rows)
       for (const each of measure(
         meant,
