@@ -4,22 +4,9 @@
  */
 export const shippingFields = [
   { field: 'Branch', kind: 'branch', detail: 'branch' },
-  {
-    field: 'Email',
-    kind: 'email',
-    maxLength: 254,
-    required: 'always',
-    detail: 'email',
-    read: { as: 'Email', position: 2 },
-  },
-  {
-    field: 'ShipToEmail',
-    kind: 'email',
-    maxLength: 254,
-    detail: 'shipToEmail',
-    read: { as: 'ShipToEMail', position: 3 },
-  },
-  { field: 'Phone', kind: 'phone', maxLength: 40, detail: 'phone', read: { as: 'Phone', position: 1 } },
+  { field: 'Email', kind: 'email', maxLength: 254, required: 'always', detail: 'email', readAs: 'Email' },
+  { field: 'ShipToEmail', kind: 'email', maxLength: 254, detail: 'shipToEmail', readAs: 'ShipToEMail' },
+  { field: 'Phone', kind: 'phone', maxLength: 40, detail: 'phone', readAs: 'Phone' },
   { field: 'PONumber', kind: 'text', maxLength: 50, detail: 'poNumber' },
   { field: 'ShipToInstruction', kind: 'text', maxLength: 500, detail: 'shipToInstruction' },
   { field: 'Name', kind: 'name', maxLength: 100, required: 'always', part: 'name' },
@@ -49,10 +36,8 @@ interface ShippingField {
   readonly part?: string;
   /** The member of what is set along with the address; its name in stored documents, too. */
   readonly detail?: string;
-  /**
-   * Name and position in what GET address answers (specification 2.1). Absent: only the platform reads it.
-   */
-  readonly read?: { readonly as: string; readonly position: number };
+  /** Name in what GET address answers (specification 2.1). Absent: only the platform reads it. */
+  readonly readAs?: string;
 }
 
 type Row = (typeof shippingFields)[number];
@@ -62,12 +47,14 @@ export type ShippingPartField = (typeof shippingPartFields)[number];
 export type ShippingDetailField = (typeof shippingDetailFields)[number];
 export type ShippingReadField = (typeof shippingReadFields)[number];
 
+const readOrder: readonly string[] = ['Phone', 'Email', 'ShipToEMail'];
+
 /** The rows that have a member, in one shape: the request path reads their members twice as fast. */
 function rowsWith<Member extends keyof ShippingField>(has: Member) {
   const rows: readonly ShippingField[] = shippingFields.filter((row) => has in row);
   const inOneShape = rows.map(
-    ({ field, kind, maxLength, required, part, detail, read }) =>
-      ({ field, kind, maxLength, required, part, detail, read }) as unknown,
+    ({ field, kind, maxLength, required, part, detail, readAs }) =>
+      ({ field, kind, maxLength, required, part, detail, readAs }) as unknown,
   );
   return inOneShape as readonly Extract<Row, { readonly [Each in Member]: unknown }>[];
 }
@@ -75,7 +62,10 @@ function rowsWith<Member extends keyof ShippingField>(has: Member) {
 export const shippingTextFields = rowsWith('maxLength');
 export const shippingPartFields = rowsWith('part');
 export const shippingDetailFields = rowsWith('detail');
-export const shippingReadFields = [...rowsWith('read')].sort((a, b) => a.read.position - b.read.position);
+/** In the order of specification 2.1. */
+export const shippingReadFields = [...rowsWith('readAs')].sort(
+  (a, b) => readOrder.indexOf(a.readAs) - readOrder.indexOf(b.readAs),
+);
 
 /** Longest text of each field, in UTF-16 units. Part of the contract. */
 export const shippingFieldLimits = Object.fromEntries(

@@ -12,11 +12,11 @@ const textSchema = (field: FieldWithMeaning, more = '') =>
 export const shippingAddressSchema = answer(
   {
     ...(Object.fromEntries(
-      shippingReadFields.map(({ field, read }) => [
-        read.as,
-        textSchema(field, field === read.as ? '' : ` A submission names it \`${field}\`.`),
+      shippingReadFields.map(({ field, readAs }) => [
+        readAs,
+        textSchema(field, field === readAs ? '' : ` A submission names it \`${field}\`.`),
       ]),
-    ) as Record<ShippingReadField['read']['as'], TString>),
+    ) as Record<ShippingReadField['readAs'], TString>),
     ...addressMembers(({ field }) => textSchema(field)),
   },
   'The assigned shipping address.',
@@ -29,7 +29,7 @@ type Writable = { -readonly [Member in keyof ShippingAddressBody]?: ShippingAddr
 
 export function toShippingAddress(assigned: AssignedAddress): ShippingAddressBody {
   const body: Writable = toAddressMembers(assigned.address, '');
-  for (const { read, detail } of shippingReadFields) body[read.as] = assigned[detail] ?? '';
+  for (const { readAs, detail } of shippingReadFields) body[readAs] = assigned[detail] ?? '';
   body.success = true;
   body.error = null;
   // Every member of the body is set by now.
