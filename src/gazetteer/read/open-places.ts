@@ -5,7 +5,7 @@ import { lowerBound } from '../../address/street/street-numbers.ts';
 import { checkHeader, sectionAt, statedDigest } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
-import { gatherLists, hasItem, itemsOf, type Lists, listOf, ownersOf } from './lists.ts';
+import { hasItem, itemsOf, ownersOf } from './lists.ts';
 import { decodePlacesFile, noArea, type PlacesManifest, placesFile, shareOf } from './places-file.ts';
 import { keysLike } from './spelling-index.ts';
 import type { TextReader } from './text-table.ts';
@@ -71,7 +71,6 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const tables = decodePlacesFile(file, path);
   const { codes, keys, names, areas, firstOfKey, isDivision, rangeEnds, coverage } = tables;
   const keyOfLocality = ownersOf(firstOfKey);
-  const ofAreas = placesOfAreas(areas.length, tables.areaOfLocality, isDivision);
   const shares = new Map(Object.entries(coverage.codes));
   const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
   return {
@@ -109,7 +108,10 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
       const own = itemsOf(tables.codesOfLocality, locality);
       return own.length > 0 ? own : itemsOf(tables.codesOfLocality, preferred(locality));
     },
-    localitiesOfArea: (area) => listOf(ofAreas, area),
+    localitiesOfArea: (area) =>
+      Array.from(isDivision.keys()).filter(
+        (each) => isDivision[each] === 0 && tables.areaOfLocality[each] === area,
+      ),
     codePosition: (code) => positionAt(tables.codePositions, code),
     localityPosition: (locality) => positionAt(tables.localityPositions, preferred(locality)),
     kmNorth: (locality, code) => {
@@ -140,14 +142,6 @@ function* localitiesOfKeys(firstOfKey: Uint32Array, [from, to]: readonly [number
 
 function positionAt(positions: Float32Array, index: number): Position {
   return { latitude: positions[index * 2] ?? Number.NaN, longitude: positions[index * 2 + 1] ?? Number.NaN };
-}
-
-function placesOfAreas(areaCount: number, areaOfLocality: Uint16Array, isDivision: Uint8Array): Lists {
-  const areaOf = (locality: number) => {
-    const area = areaOfLocality[locality] ?? noArea;
-    return area === noArea || isDivision[locality] === 1 ? -1 : area;
-  };
-  return gatherLists(areaCount, areaOfLocality.length, areaOf);
 }
 
 /** A table of numbers may have so many places for each code: four bytes each. */
