@@ -188,6 +188,20 @@ it('a code for which the regions name the town is not doubted, although the data
   expect(['85222', '85227'].map(doubtsOf)).toEqual([0, 1]);
 });
 
+it('a code for which the regions name a city is its own, although they place it 2 km away', () => {
+  const made = madePlaces('DE', [
+    ['80331', 'München', 'BY', 48.14, 11.57],
+    ['85221', 'Dachau', 'BY', 48.26, 11.43],
+  ]);
+  const regions = postalRegions({ country: 'DE', isComplete: true, regions: [['85222', 5, 48.26, 11.46]] });
+  const doubtsOf = (inhabitants: number) => {
+    const places = { ...made, population: () => inhabitants };
+    const address = typedAddress({ locality: 'Dachau', administrativeArea: null, postalCode: '85222' });
+    return verifyAddress(address, { ...madeGermany, places, regions }).doubts.length;
+  };
+  expect([costs.inhabitantsOfOwnCodes, 9000].map(doubtsOf)).toEqual([0, 1]);
+});
+
 it('a code that begins like none of an incomplete list goes with a place of its region', () => {
   const places = madePlaces('BR', [
     ['78930000', 'Dachau', 'BY', 48.26, 11.43],

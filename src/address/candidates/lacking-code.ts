@@ -184,7 +184,9 @@ function countOfTowns(
   { places, regions }: CountryProfile,
 ): number | undefined {
   const towns = regions?.townsOf(canonical, places.localityPosition(locality));
-  return towns !== undefined && towns.km < costs.placeSameKm ? towns.count : undefined;
+  const isCity = places.population(locality) >= costs.inhabitantsOfOwnCodes;
+  const most = isCity ? costs.placeSameCityKm : costs.placeSameKm;
+  return towns !== undefined && towns.km < most ? towns.count : undefined;
 }
 
 /**

@@ -89,6 +89,7 @@ export const costs = {
   placeTakenShared: 0.75, // So much of it, for a place that the data lacks but whose name it has.
   placeNoPosition: 0.5, // A place without a position counts as so much of the way to the limit.
   placeSameKm: 1.5, // Positions of one town in two tables are at most so far apart.
+  placeSameCityKm: 3, // And those of one city of `inhabitantsOfOwnCodes`, which has more than one centre.
   placeRightThereKm: 5, // A place so near its code is not looked at more closely.
   nearbyKm: 25, // A city goes with codes of other places so far away, unless its country differs,
   nearbyOfArea: 2, // so many times as far where nothing else tells that it is of the code's area,
