@@ -107,7 +107,7 @@ export function nameCandidates(
 /** No name that is not typed in full costs less, in nats. */
 const leastOfOther = Math.min(leastOfMisspelt, costs.nameAbbreviated);
 
-const onlyLetters = /^[\p{L}\p{M}'’. ]{2,}$/u;
+const onlyLetters = /^(?=.*\p{L})[\p{L}\p{M}'’. ]{2,}$/u;
 const longestAbbreviation = 6;
 const fewestBegun = 3;
 
