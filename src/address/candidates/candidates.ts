@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Numbers } from '../countries/profile/places.ts';
+import { namesNothing } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { codeOfDistrict, onlyCodeOf } from '../reading/place-evidence.ts';
 import { type Reading, type ReadLocality, readLocality } from '../reading/read-address.ts';
@@ -183,8 +184,10 @@ function addNoName(search: Search, code?: CodeCandidate): void {
 }
 
 /** Whether a text that may be any word begins as a name of the code, and may be short for it: "Cincy". */
-function beginsAsOwn({ places, profile }: Search, { key }: ReadLocality, code?: CodeCandidate): boolean {
+function beginsAsOwn({ places, profile }: Search, locality: ReadLocality, code?: CodeCandidate): boolean {
   if (code?.isKnown !== true || profile.definition.names?.areNearlyAllListed !== true) return false;
+  const { key, text } = locality;
+  if (namesNothing(text)) return false;
   const beginning = key.slice(0, Math.min(3, key.length - 1));
   for (const own of places.localitiesOfCode(code.number))
     if (places.localityKey(own).startsWith(beginning)) return true;
