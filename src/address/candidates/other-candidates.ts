@@ -116,8 +116,7 @@ function isOfArea(
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
 function shareOfCodes(locality: number, places: Places): number {
   let codes = 0;
-  for (const code of places.codesOfLocality(locality))
-    codes += 1 / Math.max(1, places.localitiesOfCode(code).length);
+  for (const code of places.codesOfLocality(locality)) codes += 1 / places.placeCountOfCode(code);
   return codes;
 }
 

@@ -53,7 +53,7 @@ export function placeFit(
   const { places } = profile;
   const { code, isTyped } = asked;
   if (places.isPlaceOf(locality, code) || (isTyped && isOwnByForm(locality, code, places)))
-    return { standing: 'own', cost: costOfOwn(places.localitiesOfCode(code).length) };
+    return { standing: 'own', cost: costOfOwn(places.placeCountOfCode(code)) };
   if (!places.isDivision(locality)) {
     if (isTyped && isDivisionByForm(locality, code, profile))
       return { standing: 'division', cost: costs.placeDivision };

@@ -172,6 +172,7 @@ describe('compiled places', () => {
   it('are found under their listed names, behind the source’s own', () => {
     const places = open([row('1000', 'Gent'), row('2000', 'Beton')]);
     expect([...places.localitiesOfCode(0)].map(places.localityName)).toEqual(['Gent', 'Gand']);
+    expect(places.placeCountOfCode(0)).toBe(1);
     expect([...places.localitiesOfCode(1)].map(places.localityName)).toEqual(['Beton']);
   });
 

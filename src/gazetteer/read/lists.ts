@@ -48,6 +48,17 @@ export function filterLists({ offsets, items }: Lists, isKept: (item: number, ow
   return { offsets: kept.offsets, items: kept.items.slice(0, end) };
 }
 
+/** Counts of each list the items that count. */
+export function countItems({ offsets, items }: Lists, isCounted: (item: number) => boolean): Uint16Array {
+  const counts = new Uint16Array(Math.max(0, offsets.length - 1));
+  for (let owner = 0; owner < counts.length; owner++) {
+    const to = offsets[owner + 1] ?? 0;
+    for (let at = offsets[owner] ?? to; at < to; at++)
+      counts[owner] = (counts[owner] ?? 0) + Number(isCounted(items[at] ?? 0));
+  }
+  return counts;
+}
+
 /** Returns the same lists with each item once, at its first place. */
 export function withoutRepeats(lists: Lists): Lists {
   // By item, the number of the latest list that has it, counted from 1.

@@ -5,7 +5,7 @@ import { lowerBound } from '../../address/street/street-numbers.ts';
 import { checkHeader, sectionAt, statedDigest } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
-import { hasItem, itemsOf, ownersOf } from './lists.ts';
+import { countItems, hasItem, itemsOf, ownersOf } from './lists.ts';
 import { decodePlacesFile, noArea, type PlacesManifest, placesFile, shareOf } from './places-file.ts';
 import { keysLike } from './spelling-index.ts';
 import type { TextReader } from './text-table.ts';
@@ -73,6 +73,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const keyOfLocality = ownersOf(firstOfKey);
   const shares = new Map(Object.entries(coverage.codes));
   const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
+  const placeCounts = countItems(tables.placesOfCode, (locality) => preferred(locality) === locality);
   return {
     manifest: tables.manifest,
     digest: statedDigest(file),
@@ -82,6 +83,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     findCode: codeFinder(codes),
     codeText: (code) => codes.text(code),
     localitiesOfCode: (code) => itemsOf(tables.placesOfCode, code),
+    placeCountOfCode: (code) => Math.max(1, placeCounts[code] ?? 0),
     divisionsOfCode: (code) => itemsOf(tables.divisionsOfCode, code),
     isDivision: (locality) => isDivision[locality] === 1,
     isPlaceOf: (locality, code) => hasItem(tables.placesOfCode, code, locality),

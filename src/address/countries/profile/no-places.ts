@@ -13,6 +13,7 @@ export const noPlaces: Places = {
   findCode: () => -1,
   codeText: () => '',
   localitiesOfCode: () => none,
+  placeCountOfCode: () => 1,
   divisionsOfCode: () => none,
   isDivision: () => false,
   isPlaceOf: () => false,

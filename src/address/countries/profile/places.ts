@@ -28,6 +28,8 @@ export interface Places {
    * and so are names that only a list of other names has: `preferred` leads from those to these.
    */
   localitiesOfCode(code: number): Numbers;
+  /** How many places these names are of, at least 1: "SoHo" and "NYC" are New York's. */
+  placeCountOfCode(code: number): number;
   /**
    * The administrative divisions of every level (first to third) that the data gives for the code beside its
    * places: region, county, municipality, district. They are numbered among the localities and found by
