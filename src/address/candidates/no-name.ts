@@ -53,10 +53,14 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
 
 /**
  * Returns what it costs, in nats, that a text is any word and no name: where lists lack hardly any city that
- * people write, a text that ends as no name is likelier that than a city which they lack.
+ * people write, a text that ends as no name is likelier that than a city which they lack. "Rancho Mission
+ * Viejo" ends in one.
  */
-function anyWordCost({ text, key }: ReadLocality, { definition, letters, endsAsName }: CountryProfile) {
+function anyWordCost({ text, key }: ReadLocality, profile: CountryProfile): number {
+  const { definition, letters, endsAsName } = profile;
   if (definition.names?.areNearlyAllListed !== true || endsAsName(text)) return Number.POSITIVE_INFINITY;
+  const behind = text.slice(text.indexOf(' ') + 1);
+  if (behind !== text && anyBlank.test(behind) && namesPlace(behind, profile)) return Number.POSITIVE_INFINITY;
   return costs.noNameOther + Math.min(letters(key) * costs.placeUnknownLetter, costs.placeUnknownMost);
 }
 
