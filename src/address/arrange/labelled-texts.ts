@@ -5,7 +5,7 @@ import { kindOfLabel, type LabelKind } from '../reading/noise.ts';
 import { isPostalCode } from '../reading/postal-code.ts';
 import { anyDigit } from '../text/digits.ts';
 import { beginsWithType } from './find-localities.ts';
-import { trimmed } from './left-words.ts';
+import { trimmed } from './left-lines.ts';
 import { type ReadField, readFields, type Token, tokensOf } from './tokens.ts';
 import { isLine, type Span, segmentsOf } from './word-spans.ts';
 

@@ -11,7 +11,8 @@ import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
 import { isCityBefore, isCityInOtherWords, isCityOf, isInRegion } from './city-of.ts';
 import { endsStreet, isAfterWords, isAmidStreet } from './cuts.ts';
-import { costOfLeft, isCutFromWords, linesOf } from './left-words.ts';
+import { linesOf } from './left-lines.ts';
+import { costOfLeft, isCutFromWords } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
 import type { Token } from './tokens.ts';
 import {

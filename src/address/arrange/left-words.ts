@@ -1,19 +1,16 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
-import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesBareCity, namesLargeCity, namesNoTown } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, letterAtEnd } from '../text/digits.ts';
 import { isCityOf, isFarLarger, isTownOfRegion } from './city-of.ts';
 import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
-import type { ReadField, Token } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import {
   beginsWithCity,
   hanOrHangul,
-  isAnyUsed,
   isBehindNumber,
   isInLine,
   isInside,
@@ -25,88 +22,24 @@ import {
   isWordOf,
   type Layout,
   type LocalitySpan,
-  namesHouse,
   overlap,
   type Span,
   textAt,
-  type Words,
 } from './word-spans.ts';
 
-type WordsLeft = Pick<Layout, 'locality' | 'typed' | 'tokens' | 'used' | 'profile'>;
-
-/** The text that no part takes: of each line, then of the other fields. */
-export function linesOf(layout: WordsLeft) {
-  const { locality, tokens, profile } = layout;
-  // Looks at words only where a text leaves another field.
-  const isStreet = (texts: readonly string[]) =>
-    locality !== undefined &&
-    !hasStreetWord(locality.text, profile) &&
-    hasStreetWord(texts.join(' '), profile);
-  const lines: string[] = [];
-  let textCost = 0;
-  for (let from = 0, to = 0; from < tokens.length; from = to) {
-    const field = tokens[from]?.field ?? 'line1';
-    while (tokens[to]?.field === field) to++;
-    const left = leftOf(field, { from, to }, layout);
-    if (left.length === 0) continue;
-    if (!isLine(field)) {
-      const isOnly = lines.length === 0;
-      const isOfLines = (isOnly && isStreet(left)) || isPartOfHouse(left.join(' '), profile);
-      const isNoArea = field === 'administrativeArea' && isLikeCode(left.join(' '), profile);
-      textCost += isNoArea ? costs.textMost : costOfText(left, isOnly, isOfLines);
-    }
-    const line = left.join(', ');
-    const isSaid = lines.some((other) => other.toLowerCase() === line.toLowerCase());
-    if (!isSaid || !namesHouse(line)) lines.push(line);
-  }
-  return { lines, textCost };
-}
-
-/** Whether a text looks like the code of an area and is none, so that it is no text for a line: "NB". */
-function isLikeCode(text: string, { areas }: CountryProfile): boolean {
-  return /^\p{Lu}{1,3}$/u.test(text) && areas.find(text) === undefined;
-}
-
-/** What it costs that texts of another field belong to the lines: little where they look like a street. */
-function costOfText(texts: readonly string[], isOnlyLine: boolean, hasWord: boolean): number {
-  const text = texts.join(' ');
-  const isStreet = hasWord || namesHouse(text);
-  const letter = isOnlyLine ? costs.textLetterOnly : costs.textLetter;
-  return texts.length * costs.textLeft + (isStreet ? 0 : Math.min(letter * text.length, costs.textMost));
-}
-
-/** What is left of a field: its text if nothing of it is used, else its runs of words that no part takes. */
-function leftOf(field: ReadField, words: Words, { typed, tokens, used }: WordsLeft): string[] {
-  const text = typed[field] ?? '';
-  if (!isAnyUsed(words.from, words.to, used)) return [text];
-  const runs: string[] = [];
-  let from: number | undefined;
-  let to = 0;
-  for (let at = words.from; at < words.to; at++) {
-    const token = tokens[at];
-    if (used[at] === false) {
-      from ??= token?.from;
-      to = token?.to ?? to;
-    } else if (from !== undefined) {
-      runs.push(text.slice(from, to));
-      from = undefined;
-    }
-  }
-  if (from !== undefined) runs.push(text.slice(from));
-  return runs.map(trimmed);
-}
-
-const marks = new Set(' \t\n,;،؛、，|/–—-（');
-
-/** The text without marks at its ends, and with its lines behind each other. */
-export function trimmed(text: string): string {
-  let [from, to] = [0, text.length];
-  while (from < to && marks.has(text[from] ?? '')) from++;
-  while (to > from && marks.has(text[to - 1] ?? '')) to--;
-  const between = text.slice(from, to);
-  if (!between.includes('\n')) return between;
-  const lines = between.split('\n').map((line) => line.trim());
-  return lines.join(', ');
+/** The words of a segment that no part takes. */
+interface LeftWords {
+  readonly segment: Span;
+  /** The parts that are in the segment too. */
+  readonly own: readonly Span[];
+  readonly count: number;
+  readonly text: string;
+  /** How many letters they have together. */
+  readonly letters: number;
+  /** Whether they are of the street. */
+  readonly isOfStreet: boolean;
+  /** Whether they stand in a line, behind the city and the street. */
+  readonly isBehind: boolean;
 }
 
 /**
@@ -114,79 +47,104 @@ export function trimmed(text: string): string {
  * its own segment or stand behind the city, little where they may be a neighbourhood before it.
  */
 export function costOfLeft(layout: Layout): number {
-  const { segments, parts, tokens, used, locality, profile } = layout;
-  const street = tokens.findIndex((_, at) => !used[at]);
+  const street = layout.tokens.findIndex((_, at) => !layout.used[at]);
   // Without a line, another field has the street.
-  const hasLine = tokens.some(({ field }) => isLine(field));
+  const hasLine = layout.tokens.some(({ field }) => isLine(field));
   const isRegionToo = isRegionAlone(layout);
-  const isCityFirst = beginsWithCity(layout, tokens);
   let cost = 0;
   let isNumbered = false;
-  for (const segment of segments) {
-    const { from, to, field } = segment;
-    const own = parts.filter((part) => overlap(part, segment));
-    const isLine = isInLine(segment) || !hasLine;
-    // A line that no part is taken from stays as it was typed.
-    const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
-    if (!isTouched || (isCityFirst && own.length === 0)) continue;
-    const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
-    if (left.length === 0) continue;
-    const text = left.map((token) => token.text).join(' ');
-    const words: LeftWords = { segment, count: left.length, text };
-    const isOfStreet =
-      isLine &&
-      (isWordOf(street, segment) ||
-        (street === 0 && isBehindNumber(from, tokens)) ||
-        isStreetToo(words, layout) ||
-        isBehindParts(words, layout));
-    // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
-    // Korean text before it.
-    const isCityApart =
-      locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
-    const isEnd = isCityApart && own.every((part) => part.to === to && part !== locality);
-    if (isLine && (isEnd || endsInCodeAndCity(segment, layout))) continue;
-    // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
-    const isBefore = !isOfStreet && isRightBefore(words, layout);
-    const isDistrict = isNumberOfDistrict(words, layout) || isDivisionOfCode(words, layout);
-    const isCut = isOfStreet
-      ? own.some((part) => isAmid(part, segment, used))
-      : own.length > 0 && !isBefore && !isDistrict;
-    const isBehind = isLine && locality !== undefined && isBetween(locality, street, from);
-    cost += (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
+  for (const segment of layout.segments) {
+    const words = wordsLeftOf(segment, street, hasLine, layout);
+    if (words === undefined) continue;
+    const hasNumber = namesUnit(words.text);
     // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const hasNumber = namesUnit(text);
-    const isName = !hasNumber && (isNumbered || !isOfStreet);
-    const isCity = isRegionToo && isName && to === locality?.from;
+    const isName = !hasNumber && (isNumbered || !words.isOfStreet);
     isNumbered ||= hasNumber;
-    const isStrange = (isCut && !isOfStreet) || (isBehind && !isAround(text, layout)) || isCity;
-    const isQuarter =
-      isName &&
-      !isOfStreet &&
-      to === locality?.from &&
-      (isQuarterOfArea(text, layout) || (own.length === 0 && isQuarterOfLarge(text, layout)));
-    const place = isBehind ? placeOf(words, layout) : undefined;
-    // The division around a known city may have any name.
-    const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
-    const isCityLeft =
-      place !== undefined &&
-      (place.known === 'like' ||
-        isCityOf(place.text, locality, profile) ||
-        (isTownOfCode(place.key, layout) && !isFarLarger(locality?.key ?? '', place.key, profile)) ||
-        isLargerCity(place, layout));
-    // Where suburbs are cities, the large one may stand behind: "Sandringham, Melbourne VIC". Not so the city
-    // of a code that is called by its quarters: "Himayathnagar, Hyderabad".
-    const areCities =
-      layout.area !== undefined &&
-      place?.known === 'named' &&
-      profile.definition.names?.areNeighbourhoods === true &&
-      !(isCityLeft && (layout.code?.names.get(place.key) === false || namesBareCity(place.key, profile)));
-    cost +=
-      areCities || isQuarter
-        ? costs.cityTwofold
-        : costOfWords(lettersOf(left), isStrange, isOfStreet || hasNumber, isDivision) +
-          (isCityLeft ? costs.segmentCut : 0);
+    cost += costOfWords(words, isName, isRegionToo, layout);
   }
   return cost;
+}
+
+/** The words of a segment that no part takes; undefined if there are none, or they cost nothing. */
+function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: Layout): LeftWords | undefined {
+  const { parts, tokens, used, locality } = layout;
+  const { from, to, field } = segment;
+  const own = parts.filter((part) => overlap(part, segment));
+  const isLine = isInLine(segment) || !hasLine;
+  // A line that no part is taken from stays as it was typed.
+  const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
+  if (!isTouched || (own.length === 0 && beginsWithCity(layout, tokens))) return undefined;
+  const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
+  if (left.length === 0) return undefined;
+  // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
+  // Korean text before it.
+  const isCityApart =
+    locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
+  const isEnd = isCityApart && own.every((part) => part.to === to && part !== locality);
+  if (isLine && (isEnd || endsInCodeAndCity(segment, layout))) return undefined;
+  const text = left.map((token) => token.text).join(' ');
+  const isOfStreet =
+    isLine &&
+    (isWordOf(street, segment) ||
+      (street === 0 && isBehindNumber(from, tokens)) ||
+      isStreetToo(segment, left.length, text, layout) ||
+      isBehindParts(segment, text, layout));
+  const isBehind = isLine && locality !== undefined && street < locality.from && locality.to <= from;
+  return { segment, own, count: left.length, text, letters: lettersOf(left), isOfStreet, isBehind };
+}
+
+/** What it costs that no part takes words. `isName`: they have no number, and are no street. */
+function costOfWords(words: LeftWords, isName: boolean, isRegionToo: boolean, layout: Layout): number {
+  const { segment, own, text, letters, isOfStreet, isBehind } = words;
+  const { locality, used } = layout;
+  // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
+  const isBefore = !isOfStreet && isRightBefore(words, layout);
+  const isDistrict = isNumberOfDistrict(words, layout) || isDivisionOfCode(words, layout);
+  const isCut = isOfStreet
+    ? own.some((part) => isAmid(part, segment, used))
+    : own.length > 0 && !isBefore && !isDistrict;
+  const ofPlace = (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
+  const isBeforeCity = segment.to === locality?.from;
+  const isQuarter =
+    isName &&
+    !isOfStreet &&
+    isBeforeCity &&
+    (isQuarterOfArea(text, layout) || (own.length === 0 && isQuarterOfLarge(text, layout)));
+  const place = isBehind ? placeOf(words, layout) : undefined;
+  const isCityLeft = place !== undefined && mayBeCity(place, layout);
+  if (isQuarter || isCityBesideSuburb(place, isCityLeft, layout)) return ofPlace + costs.cityTwofold;
+  const isStrange =
+    (isCut && !isOfStreet) ||
+    (isBehind && !isAround(text, layout)) ||
+    (isRegionToo && isName && isBeforeCity);
+  const ofCity = ofPlace + (isCityLeft ? costs.segmentCut : 0);
+  if (isStrange) return ofCity + Math.min(costs.textLetter * letters, costs.textMost);
+  if (isOfStreet || namesUnit(text)) return ofCity;
+  // The division around a known city may have any name.
+  const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
+  return ofCity + costs.textLeft + (isDivision ? 0 : costs.textLetterBefore * letters);
+}
+
+/** Whether a place that is left behind the city may as well be the city. */
+function mayBeCity(place: LocalitySpan, layout: Layout): boolean {
+  const { locality, profile } = layout;
+  if (place.known === 'like' || isCityOf(place.text, locality, profile)) return true;
+  const isOfCode = isTownOfCode(place.key, layout) && !isFarLarger(locality?.key ?? '', place.key, profile);
+  return isOfCode || isLargerCity(place, layout);
+}
+
+/**
+ * Whether suburbs are cities, and the large one stands behind: "Sandringham, Melbourne VIC". Not so the city
+ * of a code that is called by its quarters: "Himayathnagar, Hyderabad".
+ */
+function isCityBesideSuburb(
+  place: LocalitySpan | undefined,
+  isCityLeft: boolean,
+  { area, code, profile }: Layout,
+): boolean {
+  if (area === undefined || place?.known !== 'named') return false;
+  if (profile.definition.names?.areNeighbourhoods !== true) return false;
+  return !(isCityLeft && (code?.names.get(place.key) === false || namesBareCity(place.key, profile)));
 }
 
 /**
@@ -198,13 +156,6 @@ function endsInCodeAndCity(segment: Span, { code, locality, localities, used }: 
   if (!isInside(code, segment) || !isInside(locality, segment)) return false;
   if (localities.some(({ known, to }) => known === 'named' && to === code.from)) return false;
   return used[segment.from] === false && !used.slice(code.from, segment.to).includes(false);
-}
-
-/** The words of a segment that no part takes. */
-interface LeftWords {
-  readonly segment: Span;
-  readonly count: number;
-  readonly text: string;
 }
 
 /**
@@ -300,26 +251,19 @@ function isAround(text: string, { code, locality, profile }: Layout): boolean {
 }
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */
-function isStreetToo({ segment: { from }, count, text }: LeftWords, { used, profile }: Layout): boolean {
+function isStreetToo({ from }: Span, count: number, text: string, { used, profile }: Layout): boolean {
   return !used.slice(from, from + count).includes(true) && hasStreetWord(text, profile);
 }
 
 /** Whether words with a number follow the parts of a segment, as in Han and Korean text: "港区芝公園4-2-8". */
-function isBehindParts({ segment, text }: LeftWords, { used }: Layout): boolean {
-  return used[segment.from] === true && streetBehind.test(text);
+function isBehindParts({ from }: Span, text: string, { used }: Layout): boolean {
+  return used[from] === true && streetBehind.test(text);
 }
 
 const streetBehind = /^[\p{Script=Han}\p{Script=Hangul}].*\d/u;
 
 function lettersOf(words: readonly Token[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-/** What it costs that no part takes words of so many letters. */
-function costOfWords(letters: number, isStrange: boolean, isOfHouse: boolean, isDivision: boolean): number {
-  if (isStrange) return Math.min(costs.textLetter * letters, costs.textMost);
-  if (isOfHouse) return 0;
-  return costs.textLeft + (isDivision ? 0 : costs.textLetterBefore * letters);
 }
 
 /** Whether words have a number, or the letter of a part of a building at their end. */
@@ -366,9 +310,4 @@ const isSpacedWord = (text: string) => /^(?!\p{Script=Han})\p{L}/u.test(text) &&
 /** Whether words that no part takes stand on both sides of a part in its segment. */
 function isAmid(part: Span, { from, to }: Span, used: readonly boolean[]): boolean {
   return part.from > from && used[part.from - 1] === false && used.slice(part.to, to).includes(false);
-}
-
-/** Whether a part stands behind the street and before a segment. */
-function isBetween(part: Span, street: number, segment: number): boolean {
-  return street < part.from && part.to <= segment;
 }

@@ -4,7 +4,7 @@ import { typedAddress } from '../../../test/fixtures/typed-address.ts';
 import { costs } from '../cost/costs.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
-import { linesOf } from './left-words.ts';
+import { linesOf } from './left-lines.ts';
 import { tokensOf } from './tokens.ts';
 import type { LocalitySpan } from './word-spans.ts';
 
