@@ -161,11 +161,14 @@ export function addUnseenSlip(
     (isMisspelt || hasCodes) && search.codes.some(({ canonical }) => canonical === slip);
   const unseen = unseenShare(name?.locality, code.canonical, profile, isDrawn);
   if (unseen === 0) return;
+  // The data lacks the code that was meant for a known place as it does the typed one.
+  const lacking =
+    name !== undefined && hasCodes && !code.isKnown ? Math.max(0, code.cost - costs.codeUnknown) : 0;
   addCandidate(search, {
     name,
     nameCost: costs.nameExact,
     place,
-    codeCost: costOfUnseen(search, isMisspelt) - Math.log(unseen),
+    codeCost: costOfUnseen(search, isMisspelt) - Math.log(unseen) + lacking,
     wrongCode: true,
     reason: 'a slip of the code that nothing shows',
   });
