@@ -10,7 +10,7 @@ import {
 import exampleNumbers from 'libphonenumber-js/mobile/examples';
 import { withPlainDigits } from '../address/text/digits.ts';
 
-interface PhoneRules {
+export interface PhoneRules {
   /** `(###)###-####` or `+49 1512 3456789`, for programs. */
   readonly form: string;
   /** A fictional number of this market in that form, for messages: `(201)555-0100`. */

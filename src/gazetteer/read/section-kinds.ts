@@ -2,7 +2,7 @@ import type { Lists } from './lists.ts';
 import { encodeTexts, TextReader } from './text-table.ts';
 
 /** How a value stands in one section of a compiled file, or in several one after another. */
-interface SectionKind<Written, Read = Written> {
+export interface SectionKind<Written, Read = Written> {
   /** What the sections are called behind the name of the value: nothing if there is only one. */
   readonly names: readonly string[];
   encode(value: Written): readonly Uint8Array[];
