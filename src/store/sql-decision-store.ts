@@ -1,5 +1,4 @@
 import type * as decisions from '../decisions/decision-store.ts';
-import type { PairName, TaughtPair } from '../decisions/decision-store.ts';
 import { namedStatements } from './database.ts';
 import { replaced, rowShape, texts, toMembers } from './row-shape.ts';
 import type { StoreParts } from './store-parts.ts';
@@ -13,7 +12,7 @@ const decisionCounts = rowShape<decisions.DecisionCount>({
   day: 'date',
   count: 'bigint',
 });
-const pairNames = rowShape<PairName>(pairName);
+const pairNames = rowShape<decisions.PairName>(pairName);
 /** As they are kept: `buyer` is a hash. */
 const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string; isGuest: boolean }>({
   ...pair,
@@ -22,7 +21,7 @@ const typedPairs = rowShape<Omit<decisions.TypedPair, 'buyer'> & { buyer: string
   isInsisted: 'boolean',
   day: 'date',
 });
-const taughtPairs = rowShape<TaughtPair>({
+const taughtPairs = rowShape<decisions.TaughtPair>({
   ...pair,
   isApproved: 'boolean',
   by: ['text', 'decided_by'],

@@ -4,11 +4,10 @@ import type { Row } from './database.ts';
 import type { Lane } from './dialect.ts';
 import type { StoredFunction } from './functions/stored-function.ts';
 import * as rows from './rows.ts';
-import * as written from './rows.ts';
 import { stepStatements as statements } from './statements.ts';
 import type { StoreParts } from './store-parts.ts';
 
-const { branchRows, profileRows, siteUrlRows, toSiteUrlKey } = written;
+const { branchRows, profileRows, siteUrlRows, toSiteUrlKey } = rows;
 
 /** Reads what the first row holds; null without one. */
 function first<Held>(read: (row: Row) => Held): (found: readonly Row[]) => Held | null {
@@ -34,7 +33,7 @@ export function createSqlPlatformStore(parts: StoreParts): PlatformStore & Regis
   return {
     findProfile: reader(functions.readHeldProfile, rows.toProfileEntry),
     async putProfiles(entries, by) {
-      const profiles = profileRows.lastOfEachKey(entries.map(written.toProfileRow));
+      const profiles = profileRows.lastOfEachKey(entries.map(rows.toProfileRow));
       await call(lanes.of(entries[0]?.id ?? ''), functions.putProfiles, profileRows.values(profiles), by);
     },
     deleteProfile: deleter(functions.deleteProfile),
@@ -47,7 +46,7 @@ export function createSqlPlatformStore(parts: StoreParts): PlatformStore & Regis
     findSiteUrl: (siteUrl) =>
       database.run(statements.readSiteUrl, [toSiteUrlKey(siteUrl)]).then(first(rows.heldSiteUrls.read)),
     async putSiteUrls(entries, by) {
-      const siteUrls = siteUrlRows.lastOfEachKey(entries.map(written.toSiteUrlRow));
+      const siteUrls = siteUrlRows.lastOfEachKey(entries.map(rows.toSiteUrlRow));
       const [row] = await call(database, functions.putSiteUrls, siteUrlRows.values(siteUrls), by);
       const stored = new Set(row?.stored as readonly string[]);
       return entries.filter(({ siteUrl }) => !stored.has(toSiteUrlKey(siteUrl)));
