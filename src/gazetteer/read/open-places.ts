@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { kmPerDegree } from '../../address/countries/profile/distance.ts';
 import type { Places, Position } from '../../address/countries/profile/places.ts';
 import { lowerBound } from '../../address/street/street-numbers.ts';
+import { once } from '../../address/text/remember.ts';
 import { checkHeader, sectionAt, statedDigest } from './compiled-file.ts';
 import { readDataFile } from './data-directory.ts';
 import { orDataError } from './data-error.ts';
@@ -73,7 +74,10 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
   const keyOfLocality = ownersOf(firstOfKey);
   const shares = new Map(Object.entries(coverage.codes));
   const preferred = (locality: number) => tables.preferredOf[locality] ?? locality;
-  const placeCounts = countItems(tables.placesOfCode, (locality) => preferred(locality) === locality);
+  // Addresses in doubt alone ask for them.
+  const placeCounts = once(() =>
+    countItems(tables.placesOfCode, (locality) => preferred(locality) === locality),
+  );
   return {
     manifest: tables.manifest,
     digest: statedDigest(file),
@@ -83,7 +87,7 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
     findCode: codeFinder(codes),
     codeText: (code) => codes.text(code),
     localitiesOfCode: (code) => itemsOf(tables.placesOfCode, code),
-    placeCountOfCode: (code) => Math.max(1, placeCounts[code] ?? 0),
+    placeCountOfCode: (code) => Math.max(1, placeCounts()[code] ?? 0),
     divisionsOfCode: (code) => itemsOf(tables.divisionsOfCode, code),
     isDivision: (locality) => isDivision[locality] === 1,
     isPlaceOf: (locality, code) => hasItem(tables.placesOfCode, code, locality),
