@@ -60,8 +60,7 @@ function anyWordCost({ text, key }: ReadLocality, profile: CountryProfile): numb
   const { definition, letters, endsAsName } = profile;
   if (definition.names?.areNearlyAllListed !== true || endsAsName(text)) return Number.POSITIVE_INFINITY;
   const behind = text.slice(text.indexOf(' ') + 1);
-  const endsInName = behind !== text && anyBlank.test(behind) && namesPlace(behind, profile);
-  if (endsInName) return Number.POSITIVE_INFINITY;
+  if (anyBlank.test(behind) && namesPlace(behind, profile)) return Number.POSITIVE_INFINITY;
   return costs.noNameOther + Math.min(letters(key) * costs.placeUnknownLetter, costs.placeUnknownMost);
 }
 

@@ -12,6 +12,12 @@ const symbols = 28;
 const other = 27;
 const sampleSize = 6000;
 
+/** Yields localities of the country, an even sample where there are many. */
+export function* sampleOf({ localityCount }: Places): Generator<number> {
+  const step = Math.max(1, Math.floor(localityCount / sampleSize));
+  for (let locality = 0; locality < localityCount; locality += step) yield locality;
+}
+
 /** Learns which letters follow which from an even sample of the country's names. */
 export function letterModel(places: Places): LetterModel {
   if (places.localityCount === 0) return () => 0;
@@ -19,8 +25,7 @@ export function letterModel(places: Places): LetterModel {
   const two = new Uint32Array(symbols ** 2);
   const afterTwo = new Uint32Array(symbols ** 2);
   const afterOne = new Uint32Array(symbols);
-  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
-  for (let locality = 0; locality < places.localityCount; locality += step) {
+  for (const locality of sampleOf(places)) {
     walk(places.localityKey(locality), (before, last, symbol) => {
       three[(before * symbols + last) * symbols + symbol] =
         (three[(before * symbols + last) * symbols + symbol] ?? 0) + 1;

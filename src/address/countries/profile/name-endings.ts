@@ -1,8 +1,8 @@
 import { foldedWords } from '../../text/place-key.ts';
+import { sampleOf } from './letter-model.ts';
 import type { Places } from './places.ts';
 
 const longestEnding = 4;
-const sampleSize = 6000;
 /** An ending of fewer names of the sample is as well that of any word. */
 const fewestNames = 5;
 
@@ -12,8 +12,7 @@ const fewestNames = 5;
  */
 export function nameEndings(places: Places): (text: string) => boolean {
   const counts = new Map<string, number>();
-  const step = Math.max(1, Math.floor(places.localityCount / sampleSize));
-  for (let locality = 0; locality < places.localityCount; locality += step) {
+  for (const locality of sampleOf(places)) {
     const ending = endingOf(places.localityName(locality));
     counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
