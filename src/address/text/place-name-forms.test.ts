@@ -19,6 +19,11 @@ describe('placeNameForms', () => {
     expect(placeNameForms(name)).toContain(form);
   });
 
+  it('does not take the code of an area behind a name for an article', () => {
+    expect(placeNameForms('Newport, LA')).not.toContain('Newport');
+    expect(placeNameForms('PALMAS, LAS')).toContain('LAS PALMAS');
+  });
+
   it('gives a plain name as its only form', () => {
     expect(placeNameForms('San Diego')).toEqual(['San Diego']);
     expect(placeNameForms('X')).toEqual(['X']);

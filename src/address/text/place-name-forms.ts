@@ -7,6 +7,8 @@ const letterInCapitals = /^(\P{Ll}*\p{Lu}) [A-ZÆØÅ]$/u;
 const letterInSmall = /^(\P{Lu}*\p{Ll}) [a-zæøå]$/u;
 // "Estrada, A", "Palmas de Gran Canaria, Las": the article after the name.
 const article = /^(.+), ((?:a|o|as|os|el|la|los|las|l'|l’|les|els|the|die|der|das))$/i;
+// "Shakopee, AS" and "Newport, LA" name a state.
+const areaBehind = /\p{Ll}, \p{Lu}{2}$/u;
 // The kind of division, before or behind its name: "Gemeente Woerden", "Castricum Municipality", "Powiat
 // kutnowski".
 const kindBefore =
@@ -104,7 +106,7 @@ function add(forms: Set<string>, text: string): void {
 
 function shorterForms(form: string): string[] {
   const found: string[] = [];
-  const turned = article.exec(form);
+  const turned = areaBehind.test(form) ? null : article.exec(form);
   if (turned?.[1] !== undefined && turned[2] !== undefined)
     found.push(`${turned[2]} ${turned[1]}`, turned[1]);
   for (const pattern of [
