@@ -330,7 +330,7 @@ describe('what an arrangement costs', () => {
       'the area behind the code, or left in the line',
       { ...empty, line1: '12 Oak St Fremont 94538 CA' },
       [
-        [oak, moved(3) + c.areaBehindCode],
+        [oak, moved(3)],
         ['12 Oak St, CA | Fremont | 94538', moved(2) + c.segmentCut],
       ],
     ],
@@ -429,12 +429,7 @@ describe('what an arrangement costs', () => {
     [
       'a number behind the street that is a code too',
       { line1: '12 Oak St 94560' },
-      [
-        [
-          '12 Oak St | 94538 | Fremont | CA | 94560',
-          moved(1) + ofField('94538'.length) + c.fieldMisused + c.segmentCut + c.codeUnread,
-        ],
-      ],
+      [['12 Oak St | 94538 | Fremont | CA | 94560', moved(1) + ofField('94538'.length) + c.fieldMisused]],
     ],
     [
       'words that may be the city with its area, or without it',

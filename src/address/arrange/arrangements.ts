@@ -5,7 +5,6 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
-import { isHouseNumber } from './choice-cost.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
@@ -269,7 +268,6 @@ function doubtOf({ code, area, locality }: Choice, spans: Spans): number {
     else if (code.number < 0) doubt += rankCosts.unknownCode;
     if (code.field !== 'postalCode') doubt += rankCosts.elsewhere;
     if (isAtStart(code, tokens) && locality?.from !== code.to) doubt += rankCosts.atStart;
-    if (isHouseNumber(code, spans)) doubt += rankCosts.houseNumber;
   }
   if (locality === undefined) doubt += format.requiresLocality ? rankCosts.missing : rankCosts.apart;
   else {

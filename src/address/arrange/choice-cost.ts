@@ -10,11 +10,9 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
-  type CodeSpan,
   hanOrHangul,
   isInLine,
   isLine,
-  isOneSegment,
   isPartOf,
   isSame,
   isUsed,
@@ -24,7 +22,6 @@ import {
   namesHouse,
   placesBefore,
   type Span,
-  type Spans,
   textAt,
 } from './word-spans.ts';
 
@@ -33,14 +30,11 @@ export function costOfChoice(layout: Layout): number {
   const begun = layout.parts.filter((span) => beginsLine(span, layout)).length;
   const isBefore = standsBeforeName(layout);
   const takesNumber = isBefore && anyDigit.test(layout.locality?.text ?? '');
-  const takesHouse = isHouseNumber(layout.code, layout);
-  const cuts = countCuts(layout) + Number(takesNumber) + Number(takesHouse) + Number(tearsBeginning(layout));
+  const cuts = countCuts(layout) + Number(takesNumber) + Number(tearsBeginning(layout));
   return (
     countMisused(layout) * costs.fieldMisused +
     cuts * costs.segmentCut +
-    Number(takesHouse) * costs.codeUnread +
     (begun + Number(isBefore)) * costs.lineBegun +
-    Number(isAreaBehindCode(layout)) * costs.areaBehindCode +
     Number(isRegionForCity(layout)) * costs.regionForCity +
     Number(isAreaAgain(layout)) * costs.fieldMisused +
     Number(leavesDistrict(layout)) * costs.fieldMisused +
@@ -120,19 +114,6 @@ function tearsBeginning(layout: Layout): boolean {
 }
 
 /**
- * Whether the code is a number that ends the words of the street or the box, and another segment has a code:
- * "Belgrano 1234, B1640 Martínez", "P.O. Box 12345 - 00100".
- */
-export function isHouseNumber(
-  code: CodeSpan | undefined,
-  { codes, tokens }: Pick<Spans, 'codes' | 'tokens'>,
-): boolean {
-  if (code === undefined || code.from === 0 || !isInLine(code)) return false;
-  const isFirst = (at: number) => isOneSegment(at, 0, tokens);
-  return isFirst(code.from) && codes.some(({ from, primary }) => !isFirst(from) && primary !== code.primary);
-}
-
-/**
  * Whether the city stands in a line before all that is left of the lines, which has no number: of two names,
  * the first is that of the street or of the house.
  */
@@ -145,17 +126,6 @@ function standsBeforeName({ locality, tokens, used }: Layout): boolean {
       /^[\p{Script=Latin}\P{L}]+$/u.test(token.text) &&
       !anyDigit.test(token.text));
   return used.includes(false) && tokens.every(isOfName);
-}
-
-/** Whether the area stands right behind the code, where the city stands in countries with codes before it. */
-function isAreaBehindCode({ code, area, locality }: Choice): boolean {
-  return (
-    code !== undefined &&
-    locality !== undefined &&
-    area?.from === code.to &&
-    area.field === code.field &&
-    /^\p{Script=Latin}/u.test(locality.text)
-  );
 }
 
 /**

@@ -1,5 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -10,7 +9,6 @@ import type { Token } from './tokens.ts';
 import {
   areWholeSegment,
   isInLine,
-  isInside,
   isLine,
   isLink,
   isOneSegment,
@@ -20,10 +18,8 @@ import {
   isWholeSegment,
   type Layout,
   type LocalitySpan,
-  namesHouse,
   placesBefore,
   type Span,
-  spanOf,
   textAt,
 } from './word-spans.ts';
 
@@ -38,11 +34,9 @@ export function countCuts(layout: Layout): number {
     isCountry(layout),
     cutsCity(layout),
     isNumberedPart(layout),
-    isOfLongerName(layout),
     isAreaByKind(layout),
     isBeforeArea(layout),
     leavesCodeAndCity(layout),
-    beginsLongerName(layout),
     takesQuarterForCity(layout),
     leavesCityBefore(layout),
     isOfAreaName(layout),
@@ -106,48 +100,13 @@ const endsInKindOfArea = / (?:state|governorate|province|region|oblast|island)$/
  * gmina Zakopane".
  */
 function isAreaByKind(layout: Layout): boolean {
-  const { locality, localities, areas, segments, tokens, profile } = layout;
+  const { locality, localities, areas, tokens, profile } = layout;
   if (locality === undefined) return false;
   const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
   if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
     return localities.some(isBefore);
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
-  if (placesBefore(locality, localities, tokens).length > 0) return true;
-  const before = segments.find(({ to }) => to === locality.from);
-  return before !== undefined && mayBeVillage(before, layout);
-}
-
-/** Whether a segment behind a street with its number may be a place that the data lacks. */
-function mayBeVillage({ from, field, text }: Span, { tokens, profile }: Layout): boolean {
-  const street = tokens.filter((token, at) => token.field === field && isOneSegment(at, 0, tokens));
-  const isStreet = namesHouse(street.map((word) => word.text).join(' '));
-  return from > 0 && isStreet && !anyDigit.test(text) && !hasStreetWord(text, profile);
-}
-
-/**
- * Whether the city is the end of a longer name, and stands by itself or beside the code too: "Nueva Córdoba,
- * X5000 Córdoba", "Downtown Dubai, Dubai".
- */
-function isOfLongerName(layout: Layout): boolean {
-  const { code, area, locality, localities, tokens, profile } = layout;
-  if (locality === undefined || !isAfterWords(locality, layout)) return false;
-  // "Avenida Central 12 San José, San José 10101"
-  if (anyDigit.test(textAt(locality.from - 1, tokens))) return false;
-  // "Nishiawaji Osaka, Osaka 533-0031" has the city and its prefecture.
-  const isArea = (span: Span) =>
-    profile.format.requiresAdministrativeArea && area !== undefined && isSame(span, area);
-  const isWithCode = (span: Span) =>
-    code !== undefined && isOneSegment(span.from, code.from, tokens) && !isArea(span);
-  const isAlone = (span: Span) => isWithCode(span) || (isWholeSegment(span, tokens) && !isArea(span));
-  return !isWithCode(locality) && localities.some((one) => one.key === locality.key && isAlone(one));
-}
-
-/** Whether the area begins a text that runs on, and stands in another segment too: "東京タワー, 東京都港区". */
-function beginsLongerName({ area, areas, tokens, used }: Layout): boolean {
-  if (area === undefined || used[area.to] !== false || !isOneSegment(area.to, area.from, tokens))
-    return false;
-  if (tokens[area.to]?.from !== tokens[area.to - 1]?.to) return false;
-  return areas.some((other) => other.area === area.area && !isOneSegment(other.from, area.from, tokens));
+  return placesBefore(locality, localities, tokens).length > 0;
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */
@@ -196,16 +155,6 @@ export function endsStreet(layout: Layout): boolean {
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
-}
-
-/** Whether the city stands amid the street's words, which end its segment: "12 Borough High Street". */
-export function isAmidStreet({ locality, segments, tokens, used, profile }: Layout): boolean {
-  if (locality === undefined || used[locality.from - 1] !== false) return false;
-  const { from, to } = locality;
-  if (!isOneSegment(from - 1, to, tokens)) return false;
-  const end = segments.find((each) => isInside(locality, each))?.to ?? to;
-  const rest = used.slice(to, end).includes(true) ? undefined : spanOf(to, end, tokens);
-  return rest !== undefined && hasStreetWord(rest.text, profile);
 }
 
 /**

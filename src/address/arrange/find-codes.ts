@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import { areasOfCode, codeNumberOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
-import { addressOf } from '../postal-address.ts';
 import { codesOfSlip } from '../reading/code-slips.ts';
 import { isCityOfQuarters, isWholeArea, namesPlace } from '../reading/place-evidence.ts';
 import {
@@ -53,13 +52,11 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     const digit = to - from <= longestCode ? hasDigit.indexOf(true, from) : -1;
     return digit >= 0 && digit < to;
   });
-  const isOfStreetOrBox = (span: Span) =>
-    isHouseAndFlat(span, tokens, profile) || isNumberOfBox(span, tokens, profile);
   for (const span of short)
     if (
       isFree(span) &&
       isCode(span, rules, profile) &&
-      !isOfStreetOrBox(span) &&
+      !isHouseAndFlat(span, tokens, profile) &&
       !isNumberOfHouse(span, tokens, profile) &&
       !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
     )
@@ -72,7 +69,7 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
     ((isExact && span.to < end) || (!profile.format.requiresPostalCode && !hasLetter.test(span.text)));
   for (const span of short) {
     if (isHouse(span) || !isFree(span) || !isSlipOfCode(span, tokens, rules)) continue;
-    if (!isOfStreetOrBox(span)) keep(span, true);
+    if (!isHouseAndFlat(span, tokens, profile)) keep(span, true);
   }
   return found;
 }
@@ -114,25 +111,6 @@ function isNumberOfHouse(
 }
 
 const longestCity = 3;
-
-/** Whether right before a text there are only the words for a box, so that it begins with its number. */
-function isNumberOfBox(span: Span, tokens: readonly Token[], { boxes }: CountryProfile): boolean {
-  if (!isInLine(span)) return false;
-  const { from } = span;
-  let first = from;
-  while (isOneSegment(first - 1, from, tokens)) first--;
-  const isBox = (to: number) => {
-    const line1 = spanOf(first, to, tokens)?.text ?? null;
-    return (
-      line1 !== null &&
-      !anyDigit.test(line1) &&
-      boxes.find(addressOf((part) => (part === 'line1' ? line1 : null))) !== null
-    );
-  };
-  return from > first && from - first <= mostWordsOfBox && isBox(from) && !isBox(from - 1);
-}
-
-const mostWordsOfBox = 4;
 
 const mostNamesOfCode = 100;
 

@@ -3,7 +3,7 @@ import { isDigit } from '../reading/code-slips.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { namesNothing } from '../reading/noise.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { namesNoTown, shortenedAtCode } from '../reading/place-evidence.ts';
+import { namesNoTown } from '../reading/place-evidence.ts';
 import { readLocality } from '../reading/read-address.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
@@ -15,7 +15,6 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type CodeSpan,
-  isBehindNumber,
   isInLine,
   isLine,
   isOneSegment,
@@ -52,12 +51,11 @@ export function findLocalities(words: Runs, areas: readonly AreaSpan[]): Localit
     if (read === undefined) continue;
     const { key } = read;
     if (isWithArea(span) && key !== profile.keyOf(span.text)) continue;
-    // "Chennai City" is no Chennai, and the beginning of a code no district: "British Columbia V3H 1X1".
-    if (isBeforeKind(span, tokens) || endsInBeginning(span, tokens)) continue;
+    // The beginning of a code is no district: "British Columbia V3H 1X1".
+    if (endsInBeginning(span, tokens)) continue;
     // "883 Main St W" is no street in West, Texas.
     if (span.text.length === 1 && /[NSEW]/i.test(span.text) && !isWholeSegment(span, tokens)) continue;
-    const isOfCode = codes.some((code) => code.names.has(key) || isShortenedOf(code, span, profile));
-    if (!isOfCode && beginsStreet(span, tokens, profile)) continue;
+    const isOfCode = codes.some((code) => code.names.has(key));
     const isSegment = codes.length > 0 && !isOfCode && isWholeSegment(span, tokens);
     const byKind = isSegment ? nameWithKind(span.text, codes, profile) : undefined;
     const { from, to, field, text } = span;
@@ -68,32 +66,7 @@ export function findLocalities(words: Runs, areas: readonly AreaSpan[]): Localit
     else if ((to - from === 1 && saysItsKind.test(text)) || codes.some((code) => misspellsPlaceOf(code, key)))
       found.push({ from, to, field, text, key, known: 'like' });
   }
-  return withoutPartsOf(found, words).filter((span) => !isQuarter(span, found, codes));
-}
-
-/** Whether words shorten a name of a code. "C/ El" is a street, and no "Casas de El". */
-function isShortenedOf({ number }: CodeSpan, span: Span, profile: CountryProfile): boolean {
-  const isName = shortenedAtCode(span.text, number, profile.places, mostNamesCompared) >= 0;
-  return isName && !(isInLine(span) && beginsWithType(span.text, profile));
-}
-
-/** Whether words name a district by its kind beside a city that the code has: "Chuo-ku, Osaka". */
-function isQuarter(
-  { known, text }: Span & Pick<LocalitySpan, 'known'>,
-  found: readonly LocalitySpan[],
-  codes: readonly CodeSpan[],
-): boolean {
-  // Only the kinds in Latin letters stand behind a hyphen.
-  if (known !== 'like' || !text.includes('-') || !saysItsKind.test(text)) return false;
-  return found.some(
-    (name) => name.known === 'named' && codes.some(({ names }) => names.get(name.key) === true),
-  );
-}
-
-/** Whether a word is the type of a street before its name: there are towns Calle, Rua and Vía. */
-function beginsStreet(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
-  const { from, to, text } = span;
-  return to - from === 1 && isInLine(span) && isOneSegment(to, from, tokens) && beginsWithType(text, profile);
+  return withoutPartsOf(found, words);
 }
 
 /** Whether the first word is the type of a street, where types stand first: "C/ El". */
@@ -114,10 +87,6 @@ export const endOfStreet = /^(?:[NSEW](?= |$)|(?:north|south|east|west|central)$
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && districtBehind.test(text);
-}
-
-function isBeforeKind({ from, to }: Span, tokens: readonly Token[]): boolean {
-  return isOneSegment(to, from, tokens) && /^city$/i.test(textAt(to, tokens));
 }
 
 /** The longest code of an area, with full stops: "D.C." */
@@ -249,7 +218,6 @@ export function byPosition(
     if (isLine(first.field) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile))
       return;
     // "14, rue de la Gare, Esch-sur-Alzette"
-    if (isLine(first.field) && isBehindNumber(from, tokens) && hasStreetWord(text, profile)) return;
     found.push({
       from,
       to,

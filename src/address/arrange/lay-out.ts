@@ -3,14 +3,14 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
 import { isCityBefore, isCityInOtherWords, isCityOf, isInRegion } from './city-of.ts';
-import { endsStreet, isAfterWords, isAmidStreet } from './cuts.ts';
+import { endsStreet, isAfterWords } from './cuts.ts';
 import { linesOf } from './left-lines.ts';
 import { costOfLeft, isCutFromWords } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
@@ -74,7 +74,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   if (isCityLeft && !isPartOfHouse(typed.locality ?? '', profile)) return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
-  if (isAmidStreet(layout) || (!isShown && endsStreet(layout))) return undefined;
+  if (!isShown && endsStreet(layout)) return undefined;
   const { lines, textCost } = linesOf(withWholeName(layout));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
@@ -109,8 +109,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     costOfChoice(ofRead) +
     namesakes * costs.fieldMisused +
     (isCityCut && !isNameOfCode ? costs.fieldMisused : 0) +
-    (isRegionMoved ? costs.placeRegion : 0) +
-    (takesCityForRegion(behind, layout) ? costs.fieldMisused : 0);
+    (isRegionMoved ? costs.placeRegion : 0);
   return {
     address,
     isMoved,
@@ -363,7 +362,7 @@ function regionBehindCity(layout: Layout): Span | undefined {
       !isCityBeforeRegion(span, layout) &&
       !isCityInOtherWords(span, layout) &&
       !areas.isNamed(spanOf(from, span.to, tokens)?.text ?? '') &&
-      (isBesideCode(layout) || isCodeOfCityAlone(span, layout) || !isCityOf(span.text, locality, profile)),
+      (isCodeOfCityAlone(span, layout) || !isCityOf(span.text, locality, profile)),
   );
 }
 
@@ -378,21 +377,8 @@ function isCityBeforeRegion({ to, text }: Span, { locality, segments, profile }:
   return segments.some((next) => next.from === to && areas.isNamed(next.text) && keyOf(next.text) !== key);
 }
 
-/** Whether the region is a large city, and the city none of the code's places: "Dhanmondi, Dhaka 1205". */
-function takesCityForRegion(region: Span | undefined, { code, locality, profile }: Layout): boolean {
-  if (region === undefined || code === undefined || code.names.size === 0) return false;
-  return !code.names.has(locality?.key ?? '') && namesLargeCity(profile.keyOf(region.text), profile);
-}
-
 /** Whether the code's region has the city, and not the larger one behind it: "Heist, Antwerpen 2220". */
 function isCodeOfCityAlone({ text }: Span, { code, locality, profile }: Layout): boolean {
   if (code === undefined || locality === undefined) return false;
   return isInRegion(locality.key, code, profile) && !isInRegion(profile.keyOf(text), code, profile);
-}
-
-/** Whether a code stands right beside the city: "Albany 0755, Auckland". */
-function isBesideCode({ code, locality, tokens }: Layout): boolean {
-  if (code === undefined || locality === undefined || !isOneSegment(code.from, locality.from, tokens))
-    return false;
-  return code.from === locality.to || code.to === locality.from;
 }

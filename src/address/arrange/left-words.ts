@@ -9,9 +9,7 @@ import { isTypeAtEnd } from './find-localities.ts';
 import { isQuarterOfArea } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
-  beginsWithCity,
   hanOrHangul,
-  isBehindNumber,
   isInLine,
   isInside,
   isLine,
@@ -73,7 +71,7 @@ function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: La
   const isLine = isInLine(segment) || !hasLine;
   // A line that no part is taken from stays as it was typed.
   const isTouched = own.length > 0 || (isLine && parts.some((part) => part.field === field));
-  if (!isTouched || (own.length === 0 && beginsWithCity(layout, tokens))) return undefined;
+  if (!isTouched) return undefined;
   const left = tokens.slice(from, to).filter((_, at) => !used[from + at]);
   if (left.length === 0) return undefined;
   // Words before a code alone are the end of the street, if the city stands in another field, or in Han and
@@ -86,7 +84,6 @@ function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: La
   const isOfStreet =
     isLine &&
     (isWordOf(street, segment) ||
-      (street === 0 && isBehindNumber(from, tokens)) ||
       isStreetToo(segment, left.length, text, layout) ||
       isBehindParts(segment, text, layout));
   const isBehind = isLine && locality !== undefined && street < locality.from && locality.to <= from;

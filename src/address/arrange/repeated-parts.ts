@@ -134,8 +134,7 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
     code?.names.get(span.key) === false &&
     !isBefore(span) &&
     !isBeside(span) &&
-    !isCityOf(span.text, locality, profile, span.key) &&
-    !isCityOfVillage(span, layout);
+    !isCityOf(span.text, locality, profile, span.key);
   // "Colombo 03" says more than "Colombo", and "Zipf 22" is a house. "110 00 Praha 1" is the code's.
   const isOnlyKey = ({ from, key: ofSpan, text }: LocalitySpan) =>
     ofSpan === key &&
@@ -168,19 +167,6 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
   for (const span of layout.codes)
     if (span.primary === code?.primary && !(isInLine(span) && /^\p{L}{3}/u.test(span.text))) found.push(span);
   return found;
-}
-
-/**
- * Whether a division of the code is a large city, and the chosen one a village of the code of which nobody
- * counts the inhabitants: "Poblacion, Makati".
- */
-function isCityOfVillage({ key }: LocalitySpan, { code, locality, profile }: Layout): boolean {
-  const { places } = profile;
-  if (code === undefined || !namesLargeCity(key, profile)) return false;
-  const own = [...places.localitiesOfCode(code.number)].filter(
-    (each) => places.localityKey(each) === locality?.key,
-  );
-  return own.length > 0 && own.every((each) => places.population(each) === 0);
 }
 
 /** Whether no more than a comma or a blank stands before words, and no mark for the same in other words. */

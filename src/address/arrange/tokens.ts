@@ -70,7 +70,6 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       const pieces =
         boxAndCode(found, address, profile) ??
         districtAndPart(found, tokens.at(-1), profile) ??
-        cityAndLongArea(found, text.slice(end), profile) ??
         piecesOf(found, profile);
       for (const [at, piece] of pieces.entries()) {
         tokens.push({ field, text: piece, from, to: from + piece.length, segment });
@@ -127,15 +126,6 @@ function cityAndArea(text: string, profile: CountryProfile): string[] | undefine
 }
 
 const longestArea = 3;
-
-/** A city and the first word of the area behind its slash: "Chennai/Tamil Nadu". */
-function cityAndLongArea(text: string, behind: string, { areas }: CountryProfile): string[] | undefined {
-  const [, city, first] = /^(\p{L}[^/]+\/)(\p{L}[^/]*)$/u.exec(text) ?? [];
-  if (city === undefined || first === undefined) return undefined;
-  const [second = '', third = ''] = behind.trim().split(/\s+/, 2);
-  const isArea = [second, `${second} ${third}`].some((more) => areas.find(`${first} ${more}`) !== undefined);
-  return second !== '' && isArea ? [city, first] : undefined;
-}
 
 /** The number of a city's district and the part behind its hyphen: "Praha 1-Staré Město". */
 function districtAndPart(

@@ -204,11 +204,6 @@ export function areInFields({ code, locality }: Choice): boolean {
   return locality?.field === 'locality' && (code === undefined || code.field === 'postalCode');
 }
 
-/** Whether the first segment begins with the code, and has the city: "1213 Dhaka, House 45, Banani". */
-export function beginsWithCity({ code, locality }: Choice, tokens: readonly Token[]): boolean {
-  return code?.from === 0 && locality !== undefined && isOneSegment(locality.from, 0, tokens);
-}
-
 /** The number behind the last word that is no contact's. */
 export function endOfWords(tokens: readonly Token[]): number {
   let end = tokens.length;
@@ -266,11 +261,6 @@ export function isAnyUsed(from: number, to: number, used: readonly boolean[]): b
 /** Whether a text has a number and a word, as the line of a house has. */
 export function namesHouse(text: string): boolean {
   return anyDigit.test(text) && /\p{L}{2}/u.test(text);
-}
-
-/** Whether nothing but the number of the house stands before a word: "2, boulevard Royal 2449 Luxembourg". */
-export function isBehindNumber(at: number, tokens: readonly Token[]): boolean {
-  return at === 1 && /^\d+\p{L}?$/u.test(textAt(0, tokens));
 }
 
 /** A text that begins in Han characters or Korean, which have the city before the street. */

@@ -1,12 +1,8 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { Places } from '../countries/profile/places.ts';
-import { isTypedAtRandom, namesNothing } from '../reading/noise.ts';
 import { localitiesNamed, namesCityAbroad, namesCountryAbroad } from '../reading/place-evidence.ts';
 import type { Reading, ReadLocality } from '../reading/read-address.ts';
-import { abbreviatesName } from '../text/abbreviated-words.ts';
-import { foldedWord, foldedWords } from '../text/place-key.ts';
-import { isWhole } from '../text/place-name-forms.ts';
 import { type AreaFitter, areaFitter } from './area-cost.ts';
 import type { Candidate } from './candidate.ts';
 import { areasOf, type CodeCandidate, codeCandidates } from './code-candidates.ts';
@@ -139,26 +135,11 @@ function namesOwnArea(
   profile: CountryProfile,
 ): boolean {
   if (locality === null) return false;
-  const own = profile.areas.ofCity(locality.text) ?? abbreviatedArea(locality, area, profile);
+  const own = profile.areas.ofCity(locality.text);
   if (own === undefined || (address.administrativeArea !== null && area !== own)) return false;
   const [typed] = codes;
   const areas = typed === undefined ? undefined : areasOf(typed, profile);
   return areas === undefined || areas.size === 0 || areas.has(own);
-}
-
-/** The typed area, where it is a city whose name the locality abbreviates: "Bkk" in Bangkok. */
-function abbreviatedArea(
-  { text }: ReadLocality,
-  area: string | undefined,
-  { areas, format }: CountryProfile,
-): string | undefined {
-  if (area === undefined) return undefined;
-  const typed = isWhole(text) ? foldedWord(text) : '';
-  const names = format.administrativeAreas.find(({ code }) => code === area)?.names ?? [];
-  const isMeant = names.some(
-    (name) => areas.ofCity(name) === area && abbreviatesName(typed, foldedWords(name)),
-  );
-  return isMeant && !isTypedAtRandom(typed) && !namesNothing(text) ? area : undefined;
 }
 
 function isTaken(locality: ReadLocality, profile: CountryProfile): boolean {

@@ -162,7 +162,6 @@ export const costs = {
   linePlace: nats(0.005), // A first line is the name of a place, and an unknown city that of a street.
   lineCity: nats(0.0003), // A first line is the name of a large city, and no city is known in its field.
   lineBegun: nats(0.01), // A line begins with the city or the code, and the street follows.
-  areaBehindCode: nats(0.05), // The area follows the code, and the city stands elsewhere.
   regionTown: 0.05, // A city is a town of the code's region, if it lies within this share of its reach.
   partUnread: nats(0.02), // Words that can be a missing code or area are something else,
   cityUnread: nats(0.004), // and those that can be a missing city.
@@ -211,7 +210,6 @@ export const rankCosts = {
   apart: 2, // The city stands apart from code and area.
   elsewhere: 1, // A part stands in the field of another.
   atStart: 6, // The code begins the line.
-  houseNumber: 6, // It ends the words of the street, and another text is a code.
   negligible: 8, // So far behind the likeliest, none changes a decision.
   longer: 0.4, // Taken off for each word of the city: longer names are likelier the whole.
 } as const;
