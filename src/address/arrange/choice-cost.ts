@@ -54,42 +54,33 @@ function leavesArea({ code, locality, area, areas, used }: Layout): boolean {
 }
 
 /** Whether the city with the number of its district stays in the lines: "Dublin 2, Dublin". */
-function leavesDistrict({ locality, localities, tokens, used }: Layout): boolean {
+function leavesDistrict({ locality, localities, used }: Layout): boolean {
   return localities.some(
-    (each) =>
-      each.key === locality?.key &&
-      each.from > 0 &&
-      !isUsed(each, used) &&
-      anyDigit.test(each.text) &&
-      (isWholeSegment(each, tokens) || used[each.to] === true),
+    (each) => each.key === locality?.key && !isUsed(each, used) && anyDigit.test(each.text),
   );
 }
 
 /**
- * What it costs that a name which the data lacks ends in a place of the code, or in a large city: its other
- * words are likelier a quarter's, as in "Banani Kashinathpur".
+ * What it costs that a name which the data lacks ends in a large city: its other words are likelier a
+ * quarter's.
  */
-function costOfQuarterWithin({ code, locality, localities, profile }: Layout): number {
+function costOfQuarterWithin({ locality, localities, profile }: Layout): number {
   if (locality?.known !== 'position' || !isInLine(locality)) return 0;
-  const ends = localities.filter(
-    (each) => each.known === 'named' && each.to === locality.to && isPartOf(each, locality),
-  );
-  if (ends.some((each) => code?.names.get(each.key) === true)) return costs.segmentCut;
-  return ends.some((each) => namesLargeCity(each.key, profile)) ? costs.fieldMisused : 0;
+  const isEnd = (each: LocalitySpan) =>
+    each.known === 'named' && each.to === locality.to && isPartOf(each, locality);
+  return localities.some((each) => isEnd(each) && namesLargeCity(each.key, profile)) ? costs.fieldMisused : 0;
 }
 
 /**
  * Whether a place of the code, or of its region, stays in the lines before a city that the code, or any list,
  * has not: "Wells, Mendip", "Πάτρα, Αχαΐα 262 23". A far larger one is that of the post: "Clifton, Bristol".
  */
-function leavesPlaceOfCode({ code, locality, localities, tokens, used, profile }: Layout): boolean {
+function leavesPlaceOfCode({ code, locality, localities, tokens, profile }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key) || namesBareCity(locality.key, profile)) return false;
   const isOfCode = (each: LocalitySpan) =>
     (code.names.get(each.key) === true ||
       (locality.known === 'position' && isInRegion(each.key, code, profile))) &&
-    !isUsed(each, used) &&
-    isInLine(each) &&
     !isFarLarger(locality.key, each.key, profile);
   return placesBefore(locality, localities, tokens).some(isOfCode);
 }
@@ -100,14 +91,12 @@ function leavesPlaceOfCode({ code, locality, localities, tokens, used, profile }
  * Praha 1, Ilica 5".
  */
 function tearsBeginning(layout: Layout): boolean {
-  const { code, locality, localities, segments, tokens, used } = layout;
+  const { code, locality, segments, tokens, used } = layout;
   const [first] = segments;
   if (code?.from !== 0 || first === undefined || first.to <= code.to || locality === undefined) return false;
   const isStreet = (from: number, to: number) =>
     tokens.slice(from, to).some(({ text }, at) => used[from + at] === false && /\p{L}{2}/u.test(text));
   if (!isStreet(first.to, tokens.length)) return false;
-  if (locality.from >= first.to)
-    return localities.some(({ known, from, to }) => known === 'named' && from === code.to && to <= first.to);
   const left = tokens.slice(code.to, first.to).filter((_, at) => used[code.to + at] === false);
   const text = left.map((token) => token.text).join(' ');
   return left.length > 0 && !namesHouse(text) && !hasStreetWord(text, layout.profile);
@@ -134,11 +123,9 @@ function standsBeforeName({ locality, tokens, used }: Layout): boolean {
  */
 function isRegionForCity({ locality, area, localities, tokens, used, profile: { areas } }: Layout): boolean {
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
-  // Where addresses need no area, the city may stand in its field while the city's field has the code.
-  const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
   const isPlace = (span: LocalitySpan) =>
     span.from > 0 && span.known === 'named' && used[span.from] === false && isWholeSegment(span, tokens);
-  const isTyped = tokens.some(({ field }, at) => field === 'locality' && isOther(at));
+  const isTyped = tokens.some(({ field }) => field === 'locality');
   return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 

@@ -2,7 +2,6 @@ import { costs } from '../cost/costs.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { isOtherName } from './city-of.ts';
 import { beginsWithType, endOfStreet, isTypeAtEnd } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
@@ -15,7 +14,6 @@ import {
   isPartOf,
   isSame,
   isUsed,
-  isWholeSegment,
   type Layout,
   type LocalitySpan,
   placesBefore,
@@ -48,14 +46,14 @@ export function countCuts(layout: Layout): number {
  * Whether the city is the name of the country below the address, and no place of the code, though another
  * text may be the city: "Kowloon, HK". Or the area is, and a text other than the city names another one.
  */
-function isCountry({ code, area, locality, countries, areas, localities, profile }: Layout): boolean {
+function isCountry({ code, area, locality, countries, areas, localities }: Layout): boolean {
   // Of two such names, the first is the city's: "Panamá, Panamá".
   const isOneOf = (span: Span) =>
     countries.some((each) => isSame(each, span)) &&
     !countries.some(({ from, field }) => from === span.to && field === span.field);
   const isPlace = (each: LocalitySpan) => each.known === 'named' && each.from > 0 && !isOneOf(each);
   if (locality !== undefined && code?.names.get(locality.key) !== true && isOneOf(locality))
-    return localities.some((each) => isPlace(each) && !isOtherName(each.text, locality, profile));
+    return localities.some(isPlace);
   const isCity = (other: Span) => locality !== undefined && isSame(other, locality);
   return (
     area !== undefined && isOneOf(area) && areas.some((other) => other.area !== area.area && !isCity(other))
@@ -63,18 +61,16 @@ function isCountry({ code, area, locality, countries, areas, localities, profile
 }
 
 /**
- * Whether the code stays in a segment of a code and a known city, and maybe their area: "4000 Plovdiv, gate
- * code 1234".
+ * Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234".
  */
-function leavesCodeAndCity({ codes, areas, localities, tokens, used }: Layout): boolean {
+function leavesCodeAndCity({ codes, localities, tokens, used }: Layout): boolean {
   const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
   return left.some((code) =>
     localities.some((name) => {
       if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
       const from = Math.min(code.from, name.from);
       const behind = Math.max(code.to, name.to);
-      const isWhole = (to: number) => areWholeSegment(from, to, tokens);
-      return isWhole(behind) || areas.some((area) => area.from === behind && isWhole(area.to));
+      return areWholeSegment(from, behind, tokens);
     }),
   );
 }
@@ -83,28 +79,14 @@ function leavesCodeAndCity({ codes, areas, localities, tokens, used }: Layout): 
  * Whether the area is the end of a city's words and another area follows, which is the city's: "Porto
  * Amazonas - PR".
  */
-function isBeforeArea({ area, areas, segments, profile: { definition } }: Layout): boolean {
+function isBeforeArea({ area, areas, segments }: Layout): boolean {
   if (area === undefined || segments.some(({ from }) => from === area.from)) return false;
-  return areas.some(
-    (other) =>
-      other.from === area.to &&
-      other.area !== area.area &&
-      definition.areas?.around?.[area.area] !== other.area,
-  );
+  return areas.some((other) => other.from === area.to && other.area !== area.area);
 }
 
-const endsInKindOfArea = / (?:state|governorate|province|region|oblast|island)$/i;
-
-/**
- * Whether the city calls itself an area, and a place stands before it: "Surulere, Lagos State", "Zakopane,
- * gmina Zakopane".
- */
-function isAreaByKind(layout: Layout): boolean {
-  const { locality, localities, areas, tokens, profile } = layout;
+/** Whether the city calls itself an area, and a place stands before it: "Zakopane, gmina Zakopane". */
+function isAreaByKind({ locality, localities, tokens, profile }: Layout): boolean {
   if (locality === undefined) return false;
-  const isBefore = ({ from, to }: Span) => from > 0 && to <= locality.from;
-  if (endsInKindOfArea.test(locality.text) && areas.some((area) => isSame(area, locality)))
-    return localities.some(isBefore);
   if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
   return placesBefore(locality, localities, tokens).length > 0;
 }
@@ -182,18 +164,9 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(layout: Layout): boolean {
-  const { area, locality, areas, tokens, used } = layout;
-  const isCut = (part: Span | undefined) => part !== undefined && isAfterWords(part, layout);
-  // "City One Shatin" before "N.T.", which is the area by its own name.
-  const isElsewhere = areas.some(
-    (other) =>
-      other.area === area?.area &&
-      isWholeSegment(other, tokens) &&
-      bareKey(other.text) !== bareKey(area.text),
-  );
-  if (isCut(area) && area !== undefined) {
-    if (used[area.to] !== true || isElsewhere || namesStreet(area, layout)) return true;
-  }
+  const { area, locality, tokens, used } = layout;
+  const isCut = (part: Span) => isAfterWords(part, layout);
+  if (area !== undefined && isCut(area) && (used[area.to] !== true || namesStreet(area, layout))) return true;
   if (locality === undefined || !isCut(locality)) return false;
   if (endOfStreet.test(locality.text) || namesStreet(locality, layout)) return true;
   const left = tokens.filter((token, at) => !used[at] && isLine(token.field));

@@ -1,5 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import { liesIn } from '../countries/profile/code-areas.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesBareCity, namesLargeCity, namesNoTown } from '../reading/place-evidence.ts';
 import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
@@ -50,15 +49,10 @@ export function costOfLeft(layout: Layout): number {
   const hasLine = layout.tokens.some(({ field }) => isLine(field));
   const isRegionToo = isRegionAlone(layout);
   let cost = 0;
-  let isNumbered = false;
   for (const segment of layout.segments) {
     const words = wordsLeftOf(segment, street, hasLine, layout);
     if (words === undefined) continue;
-    const hasNumber = namesUnit(words.text);
-    // Behind a street with its number, "La Cuesta" (the slope) is a name.
-    const isName = !hasNumber && (isNumbered || !words.isOfStreet);
-    isNumbered ||= hasNumber;
-    cost += costOfWords(words, isName, isRegionToo, layout);
+    cost += costOfWords(words, isRegionToo, layout);
   }
   return cost;
 }
@@ -79,7 +73,7 @@ function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: La
   const isCityApart =
     locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
   const isEnd = isCityApart && own.every((part) => part.to === to && part !== locality);
-  if (isLine && (isEnd || endsInCodeAndCity(segment, layout))) return undefined;
+  if (isLine && isEnd) return undefined;
   const text = left.map((token) => token.text).join(' ');
   const isOfStreet =
     isLine &&
@@ -90,8 +84,8 @@ function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: La
   return { segment, own, count: left.length, text, letters: lettersOf(left), isOfStreet, isBehind };
 }
 
-/** What it costs that no part takes words. `isName`: they have no number, and are no street. */
-function costOfWords(words: LeftWords, isName: boolean, isRegionToo: boolean, layout: Layout): number {
+/** What it costs that no part takes words. */
+function costOfWords(words: LeftWords, isRegionToo: boolean, layout: Layout): number {
   const { segment, own, text, letters, isOfStreet, isBehind } = words;
   const { locality, used } = layout;
   // Without a comma, a neighbourhood stands right before a large city: "Ikoyi Lagos".
@@ -101,6 +95,7 @@ function costOfWords(words: LeftWords, isName: boolean, isRegionToo: boolean, la
     ? own.some((part) => isAmid(part, segment, used))
     : own.length > 0 && !isBefore && !isDistrict;
   const ofPlace = (isCut ? costs.segmentCut : 0) + (isBefore ? costs.cityTwofold : 0);
+  const isName = !namesUnit(text);
   const isBeforeCity = segment.to === locality?.from;
   const isQuarter =
     isName &&
@@ -116,7 +111,7 @@ function costOfWords(words: LeftWords, isName: boolean, isRegionToo: boolean, la
     (isRegionToo && isName && isBeforeCity);
   const ofCity = ofPlace + (isCityLeft ? costs.segmentCut : 0);
   if (isStrange) return ofCity + Math.min(costs.textLetter * letters, costs.textMost);
-  if (isOfStreet || namesUnit(text)) return ofCity;
+  if (isOfStreet || !isName) return ofCity;
   // The division around a known city may have any name.
   const isDivision = isBehind && locality?.known === 'named' && saysDivision(text);
   return ofCity + costs.textLeft + (isDivision ? 0 : costs.textLetterBefore * letters);
@@ -145,17 +140,6 @@ function isCityBesideSuburb(
 }
 
 /**
- * Whether code and city, in this order, end a segment behind words that end in no place: "Bandar Utama 47800
- * Petaling Jaya", but "Av. Larco 345 Miraflores 15074 Lima".
- */
-function endsInCodeAndCity(segment: Span, { code, locality, localities, used }: Layout): boolean {
-  if (locality === undefined || locality.from !== code?.to) return false;
-  if (!isInside(code, segment) || !isInside(locality, segment)) return false;
-  if (localities.some(({ known, to }) => known === 'named' && to === code.from)) return false;
-  return used[segment.from] === false && !used.slice(code.from, segment.to).includes(false);
-}
-
-/**
  * Whether the words left of a segment are all before the city, a large one, with only parts behind it. They
  * are none with it that misspell a longer name: "Lsa Vegas" is not Vegas.
  */
@@ -174,7 +158,7 @@ function isRightBefore(
 
 /** Whether the city has the name of a missing province, or of a region that addresses need not name. */
 function isRegionAlone(layout: Layout): boolean {
-  const { code, area, locality, areas, regions, profile } = layout;
+  const { code, area, locality, areas, profile } = layout;
   if (area !== undefined || locality === undefined || isCityOfCode(layout)) return false;
   const { format, areas: index } = profile;
   if (index.codes.size === 0) {
@@ -185,12 +169,8 @@ function isRegionAlone(layout: Layout): boolean {
   // A city that is an area of its own is named behind its quarters: "Business Bay, Dubai".
   const areDistrictsCities = profile.definition.areas?.districtsAreCities === true;
   if (!areDistrictsCities && index.ofCity(locality.text) !== undefined) return false;
-  // Before the region around it, it is the city: "Siena, Toscana".
-  const isBeforeRegion = (own: string) =>
-    regions.some(({ span, areas: around }) => span.from >= locality.to && around.has(own));
-  const own = areas.find((each) => isSame(each, locality));
   const isArea = format.requiresAdministrativeArea || !namesLargeCity(locality.key, profile);
-  return format.usesAdministrativeArea && isArea && own !== undefined && !isBeforeRegion(own.area);
+  return format.usesAdministrativeArea && isArea && areas.some((each) => isSame(each, locality));
 }
 
 /** Whether the city is a place of the code, or a town after which the region of the code is named. */
@@ -206,13 +186,11 @@ function isCityOfCode({ code, locality, profile }: Layout): boolean {
 
 /** Whether words before the chosen city may be its quarter: it is a large one, no area, and none follows. */
 function isQuarterOfLarge(text: string, { locality, areas: spans, profile }: Layout): boolean {
-  const { areas, definition, keyOf } = profile;
+  const { definition, keyOf } = profile;
   if (locality === undefined || definition.areas?.districtsAreCities === true) return false;
   if (!namesLargeCity(locality.key, profile) || isTownOfRegion(keyOf(text), locality.text, profile))
     return false;
-  const isCityBehind = ({ from, text: area }: Span) =>
-    from >= locality.to && areas.ofCity(area) !== undefined;
-  return !spans.some((each) => isSame(each, locality) || isCityBehind(each));
+  return !spans.some((each) => isSame(each, locality));
 }
 
 /** The number of a district: "Sector 3". */
@@ -240,11 +218,7 @@ function isDivisionOfCode({ segment: { from }, text }: LeftWords, { code, locali
 function isAround(text: string, { code, locality, profile }: Layout): boolean {
   if (locality?.known === 'named' && numberedPart.test(text)) return true;
   if (anyDigit.test(text) || isCityOf(text, locality, profile)) return false;
-  if (locality?.known === 'named' && liesIn(locality.key, text, profile)) return true;
-  const isOfCode =
-    locality !== undefined &&
-    (code?.names.get(locality.key) === true || (locality.known === 'named' && code?.to === locality.from));
-  return isOfCode || bareKey(text) !== fullKey(text);
+  return code?.names.get(locality?.key ?? '') === true || bareKey(text) !== fullKey(text);
 }
 
 /** Whether words at the beginning of a segment are a street too: "Flat 3, 12 Castle Street Edinburgh". */

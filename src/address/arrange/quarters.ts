@@ -3,9 +3,8 @@ import { areaCodeOf, liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { inhabitantsNamed, largeCitiesNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
-import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
-import { isFarLarger, isTownOfRegion } from './city-of.ts';
+import { isFarLarger } from './city-of.ts';
 import { type CodeSpan, isInLine, isOneSegment, isUsed, type Layout, type Span } from './word-spans.ts';
 
 /**
@@ -33,7 +32,6 @@ export function isCityOfQuarter({ text }: Span, { code, locality, profile }: Lay
   if (!isOfCode && costs.partOfCity * codesNamed(locality.key, profile) > codesNamed(key, profile))
     return false;
   if (areas.ofCity(text) !== undefined) return !isOfCode || code.names.has(key);
-  if (isTownOfRegion(locality.key, text, profile)) return false;
   if (code === undefined || code.names.size === 0)
     return (
       locality.known === 'position' && namesLargeCity(key, profile) && !liesElsewhere(key, code, profile)
@@ -85,7 +83,6 @@ export function leavesCityBefore(layout: Layout): boolean {
       name.known === 'named' &&
       name.to === from &&
       name.key !== key &&
-      !anyDigit.test(name.text) &&
       isOneSegment(name.from, from, tokens) &&
       !isUsed(name, used) &&
       inhabitantsNamed(name.key, profile) >= inhabitantsNamed(key, profile) &&
