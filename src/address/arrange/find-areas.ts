@@ -3,7 +3,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { namesCityAbroad, namesCountryAbroad, namesPlace } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
-import { bareKey, fullKey, isDivisionWord, saysDivision } from '../text/area-key.ts';
+import { saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -46,15 +46,7 @@ export function findAreas({ tokens, runs, codes, profile }: Runs): AreaSpan[] {
     if (area === undefined) continue;
     // So is "Las Palmas de G.C."
     if (isOneSegment(span.to, span.from, tokens) && endsWithLink.test(span.text)) continue;
-    // The name behind a word for its kind is a whole one: "Kabupaten Lampung Selatan".
-    const next = isOneSegment(span.to, span.from, tokens) ? textAt(span.to, tokens) : '';
-    const isCut = next !== '' && !anyDigit.test(next) && !profile.isCalled(next);
-    if (isCut && isDivisionWord(textAt(span.from, tokens))) continue;
-    // The word for a kind before an area belongs to the city: "Salt Lake City UT", "Quezon City Metro
-    // Manila".
-    const isSeveral = span.to - span.from > 1 && !/^\p{L}(?: \p{L})+$/u.test(span.text);
-    const isByCode = area.length <= 3 && area === area.toUpperCase();
-    if (isSeveral && isByCode && bareKey(span.text) === fullKey(area)) continue;
+    // The word for a kind before an area belongs to the city: "Quezon City Metro Manila".
     if (isBehindWord && /^city (?!of )/i.test(span.text)) continue;
     // Where districts are cities, so does that of a district: "Baishui County Shaanxi".
     const { districtsAreCities } = profile.definition.areas ?? {};

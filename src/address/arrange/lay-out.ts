@@ -4,7 +4,6 @@ import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
-import { bareKey, fullKey } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
@@ -23,7 +22,6 @@ import {
   isLine,
   isLink,
   isOneSegment,
-  isSame,
   isUsed,
   isWholeSegment,
   isWordOf,
@@ -168,7 +166,6 @@ function useAround(layout: Layout): Around | undefined {
   const isAreaLeft = area === undefined && areas.length > 0;
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
-  useKindOfArea(layout);
   const countries = layout.countries.filter((span) => !isCityBefore(span, layout) && !isOfName(span, layout));
   useCountries(
     countries.filter((span) => !isRegionToo(span, layout)),
@@ -269,22 +266,6 @@ function useRegions(layout: Layout): Span[] {
   );
   for (const { span } of free) use(span, used);
   return free.map(({ span }) => span);
-}
-
-/** Marks the words as used that make the city's name that of its area: "Freie und Hansestadt Hamburg". */
-function useKindOfArea({ locality, code, area, segments, localities, tokens, used, profile }: Layout): void {
-  if (locality === undefined || area !== undefined) return;
-  const segment = segments.find((each) => isInside(locality, each));
-  if (segment === undefined || isSame(segment, locality)) return;
-  const { areas } = profile;
-  if (!areas.isNamed(locality.text) || inhabitantsNamed(locality.key, profile) === 0) return;
-  if (localities.some(({ key, from }) => key === locality.key && from !== locality.from)) return;
-  const end =
-    code !== undefined && code.from >= locality.to && code.from < segment.to ? code.from : segment.to;
-  for (const whole of [spanOf(segment.from, locality.to, tokens), spanOf(locality.from, end, tokens)]) {
-    if (whole === undefined || localities.some((name) => isSame(name, whole))) continue;
-    if (areas.isNamed(whole.text) && bareKey(whole.text) === fullKey(locality.text)) use(whole, used);
-  }
 }
 
 /** Marks the wider regions as used that follow one: "Gironde, Nouvelle-Aquitaine". */

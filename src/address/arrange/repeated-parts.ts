@@ -1,5 +1,5 @@
 import { liesIn } from '../countries/profile/code-areas.ts';
-import { isCityOfQuarters, namesLargeCity } from '../reading/place-evidence.ts';
+import { isCityOfQuarters } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { isCityAround, isCityInOtherWords, isCityOf, namesPartOfCity } from './city-of.ts';
@@ -70,13 +70,8 @@ export function isOfName(span: Span, { locality, localities }: Layout): boolean 
 
 /** Whether a city is taken for the area although another text names the same area. */
 function isCityToo(layout: Layout): boolean {
-  const { area, locality, profile } = layout;
+  const { area } = layout;
   if (area === undefined || area.field === 'administrativeArea') return false;
-  // Before the region around it, a large city is no province: "Duomo, Milano, Lombardia".
-  const isInRegion =
-    locality?.known === 'position' &&
-    layout.regions.some(({ span, areas }) => span.from >= area.to && areas.has(area.area));
-  if (isInRegion && namesLargeCity(profile.keyOf(area.text), profile)) return true;
   const isNamedAgain = layout.areas.some((other) => other.area === area.area && other.from >= area.to);
   return isNamedAgain && namesOtherPlace(area, layout);
 }
@@ -97,13 +92,7 @@ function namesOtherPlace(span: Span, { locality, area, localities, profile }: La
   if (area !== undefined && areas.ofCity(text) === area.area && !isOfQuarter()) return false;
   if (locality?.field === 'locality' && locality.to === from && liesIn(locality.key, text, profile))
     return false;
-  return localities.some(
-    (place) =>
-      isSame(place, span) &&
-      place.known === 'named' &&
-      place.key !== locality?.key &&
-      text !== locality?.text,
-  );
+  return localities.some((place) => isSame(place, span) && place.key !== locality?.key);
 }
 
 const isNumbered = / \d{1,2}$/;
@@ -184,12 +173,7 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   const isOfPart = parts.some(({ field }) => field === span.field) || isWholeField(span, tokens);
   // "77 Massachusetts Ave" is a street in the city's field too.
   const isLeft = (at: number) => used[at] === false && isOneSegment(at, span.from, tokens);
-  // "Jabal Amman" is a quarter before "Amman".
-  const isQuarter =
-    layout.locality !== undefined &&
-    layout.locality.from >= span.to &&
-    isWholeSegment(layout.locality, tokens);
-  if (!isInLine(span) && isOfPart && !(isLeft(span.from - 1) && (isLeft(span.to) || isQuarter))) return true;
+  if (!isInLine(span) && isOfPart && !isLeft(span.from - 1)) return true;
   const isWhole = isWholeSegment(span, tokens);
   const isAreaInField = layout.area === undefined || layout.area.field === 'administrativeArea';
   if (

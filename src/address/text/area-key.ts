@@ -82,11 +82,6 @@ export function bareKey(text: string): string {
   return without.length > 1 ? without : key;
 }
 
-/** Whether a word is one for a kind of area that is not in names of towns. */
-export function isDivisionWord(word: string): boolean {
-  return divisionWords.has(foldedWord(word));
-}
-
 /** Whether a text begins or ends with a word for a kind of area that is not in names of towns. */
 export function saysDivision(text: string): boolean {
   const words = foldedWords(text);
