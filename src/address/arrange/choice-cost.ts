@@ -54,9 +54,13 @@ function leavesArea({ code, locality, area, areas, used }: Layout): boolean {
 }
 
 /** Whether the city with the number of its district stays in the lines: "Dublin 2, Dublin". */
-function leavesDistrict({ locality, localities, used }: Layout): boolean {
+function leavesDistrict({ locality, localities, tokens, used }: Layout): boolean {
   return localities.some(
-    (each) => each.key === locality?.key && !isUsed(each, used) && anyDigit.test(each.text),
+    (each) =>
+      each.key === locality?.key &&
+      !isUsed(each, used) &&
+      anyDigit.test(each.text) &&
+      (isWholeSegment(each, tokens) || used[each.to] === true),
   );
 }
 
@@ -123,9 +127,11 @@ function standsBeforeName({ locality, tokens, used }: Layout): boolean {
  */
 function isRegionForCity({ locality, area, localities, tokens, used, profile: { areas } }: Layout): boolean {
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
+  // Where addresses need no area, the city may stand in its field while the city's field has the code.
+  const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
   const isPlace = (span: LocalitySpan) =>
     span.from > 0 && span.known === 'named' && used[span.from] === false && isWholeSegment(span, tokens);
-  const isTyped = tokens.some(({ field }) => field === 'locality');
+  const isTyped = tokens.some(({ field }, at) => field === 'locality' && isOther(at));
   return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 

@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -8,6 +9,7 @@ import type { Token } from './tokens.ts';
 import {
   areWholeSegment,
   isInLine,
+  isInside,
   isLine,
   isLink,
   isOneSegment,
@@ -18,6 +20,7 @@ import {
   type LocalitySpan,
   placesBefore,
   type Span,
+  spanOf,
   textAt,
 } from './word-spans.ts';
 
@@ -137,6 +140,16 @@ export function endsStreet(layout: Layout): boolean {
   return (
     isBehindWords && !isBesidePart && code?.names.get(locality.key) !== true && code?.to !== locality.from
   );
+}
+
+/** Whether the city stands amid the street's words, which end its segment: "12 Borough High Street". */
+export function isAmidStreet({ locality, segments, tokens, used, profile }: Layout): boolean {
+  if (locality === undefined || used[locality.from - 1] !== false) return false;
+  const { from, to } = locality;
+  if (!isOneSegment(from - 1, to, tokens)) return false;
+  const end = segments.find((each) => isInside(locality, each))?.to ?? to;
+  const rest = used.slice(to, end).includes(true) ? undefined : spanOf(to, end, tokens);
+  return rest !== undefined && hasStreetWord(rest.text, profile);
 }
 
 /**

@@ -9,7 +9,7 @@ import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
 import { costOfChoice, countMoved } from './choice-cost.ts';
 import { isCityBefore, isCityInOtherWords, isCityOf, isInRegion } from './city-of.ts';
-import { endsStreet, isAfterWords } from './cuts.ts';
+import { endsStreet, isAfterWords, isAmidStreet } from './cuts.ts';
 import { linesOf } from './left-lines.ts';
 import { costOfLeft, isCutFromWords } from './left-words.ts';
 import { dropRepeated, isOfName } from './repeated-parts.ts';
@@ -72,7 +72,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   if (isCityLeft && !isPartOfHouse(typed.locality ?? '', profile)) return undefined;
   // A region behind a city shows it where no comma parts it from the street: "Bay Street Bridgetown".
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
-  if (!isShown && endsStreet(layout)) return undefined;
+  if (isAmidStreet(layout) || (!isShown && endsStreet(layout))) return undefined;
   const { lines, textCost } = linesOf(withWholeName(layout));
   if (lines.length === 0 && typed.line1 !== null) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;

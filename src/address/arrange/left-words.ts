@@ -73,7 +73,7 @@ function wordsLeftOf(segment: Span, street: number, hasLine: boolean, layout: La
   const isCityApart =
     locality?.field !== field || (locality.to <= street && hanOrHangul.test(textAt(street, tokens)));
   const isEnd = isCityApart && own.every((part) => part.to === to && part !== locality);
-  if (isLine && isEnd) return undefined;
+  if (isLine && (isEnd || endsInCodeAndCity(segment, layout))) return undefined;
   const text = left.map((token) => token.text).join(' ');
   const isOfStreet =
     isLine &&
@@ -137,6 +137,17 @@ function isCityBesideSuburb(
   if (area === undefined || place?.known !== 'named') return false;
   if (profile.definition.names?.areNeighbourhoods !== true) return false;
   return !(isCityLeft && (code?.names.get(place.key) === false || namesBareCity(place.key, profile)));
+}
+
+/**
+ * Whether code and city, in this order, end a segment behind words that end in no place: "Bandar Utama 47800
+ * Petaling Jaya", but "Av. Larco 345 Miraflores 15074 Lima".
+ */
+function endsInCodeAndCity(segment: Span, { code, locality, localities, used }: Layout): boolean {
+  if (locality === undefined || locality.from !== code?.to) return false;
+  if (!isInside(code, segment) || !isInside(locality, segment)) return false;
+  if (localities.some(({ known, to }) => known === 'named' && to === code.from)) return false;
+  return used[segment.from] === false && !used.slice(code.from, segment.to).includes(false);
 }
 
 /**
