@@ -86,11 +86,7 @@ export function isCityBefore(span: Span, { locality, profile }: Layout): boolean
  * Whether a text is another name of a place that has the city's name. The name of the city around a ward,
  * which the ward's place has too, has the codes of all wards: "Nishi-ku, Yokohama".
  */
-function isOtherName(
-  text: string,
-  locality: LocalitySpan,
-  { places, keyOf }: CountryProfile,
-): boolean {
+function isOtherName(text: string, locality: LocalitySpan, { places, keyOf }: CountryProfile): boolean {
   const key = keyOf(text);
   if (key === locality.key) return false;
   for (const place of places.findLocalities(locality.key)) {
