@@ -98,9 +98,9 @@ function tearsBeginning(layout: Layout): boolean {
   const { code, locality, segments, tokens, used } = layout;
   const [first] = segments;
   if (code?.from !== 0 || first === undefined || first.to <= code.to || locality === undefined) return false;
-  const isStreet = (from: number, to: number) =>
-    tokens.slice(from, to).some(({ text }, at) => used[from + at] === false && /\p{L}{2}/u.test(text));
-  if (!isStreet(first.to, tokens.length)) return false;
+  const isOfStreet = ({ text }: Token, at: number) =>
+    at >= first.to && used[at] === false && /\p{L}{2}/u.test(text);
+  if (!tokens.some(isOfStreet)) return false;
   const left = tokens.slice(code.to, first.to).filter((_, at) => used[code.to + at] === false);
   const text = left.map((token) => token.text).join(' ');
   return left.length > 0 && !namesHouse(text) && !hasStreetWord(text, layout.profile);

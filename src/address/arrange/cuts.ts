@@ -63,17 +63,13 @@ function isCountry({ code, area, locality, countries, areas, localities }: Layou
   );
 }
 
-/**
- * Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234".
- */
+/** Whether the code stays in a segment of a code and a known city: "4000 Plovdiv, gate code 1234". */
 function leavesCodeAndCity({ codes, localities, tokens, used }: Layout): boolean {
   const left = codes.filter((code) => !code.isSlip && isInLine(code) && !isUsed(code, used));
   return left.some((code) =>
     localities.some((name) => {
       if (name.known !== 'named' || (name.from !== code.to && name.to !== code.from)) return false;
-      const from = Math.min(code.from, name.from);
-      const behind = Math.max(code.to, name.to);
-      return areWholeSegment(from, behind, tokens);
+      return areWholeSegment(Math.min(code.from, name.from), Math.max(code.to, name.to), tokens);
     }),
   );
 }
@@ -178,9 +174,9 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(layout: Layout): boolean {
   const { area, locality, tokens, used } = layout;
-  const isCut = (part: Span) => isAfterWords(part, layout);
-  if (area !== undefined && isCut(area) && (used[area.to] !== true || namesStreet(area, layout))) return true;
-  if (locality === undefined || !isCut(locality)) return false;
+  const isAreaCut = area !== undefined && isAfterWords(area, layout);
+  if (isAreaCut && (used[area.to] !== true || namesStreet(area, layout))) return true;
+  if (locality === undefined || !isAfterWords(locality, layout)) return false;
   if (endOfStreet.test(locality.text) || namesStreet(locality, layout)) return true;
   const left = tokens.filter((token, at) => !used[at] && isLine(token.field));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.

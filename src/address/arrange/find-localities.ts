@@ -217,7 +217,6 @@ export function byPosition(
     // A note below the address is no city, nor is a part of a building: "please ring twice", "Edif. B".
     if (isLine(first.field) ? namesNothing(text) || letterAtEnd.test(text) : isPartOfHouse(text, profile))
       return;
-    // "14, rue de la Gare, Esch-sur-Alzette"
     found.push({
       from,
       to,

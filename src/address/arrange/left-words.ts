@@ -195,7 +195,7 @@ function isCityOfCode({ code, locality, profile }: Layout): boolean {
   return code.names.get(locality.key) === true || [...places.findLocalities(locality.key)].some(isTown);
 }
 
-/** Whether words before the chosen city may be its quarter: it is a large one, no area, and none follows. */
+/** Whether words before the chosen city may be its quarter: it is a large one, and no area. */
 function isQuarterOfLarge(text: string, { locality, areas: spans, profile }: Layout): boolean {
   const { definition, keyOf } = profile;
   if (locality === undefined || definition.areas?.districtsAreCities === true) return false;
@@ -224,7 +224,7 @@ function isDivisionOfCode({ segment: { from }, text }: LeftWords, { code, locali
 
 /**
  * Whether words behind the city may be the county or the island around it, or the number of its district:
- * they say so, or the city is the code's own, or a known one that follows it.
+ * they say so, or the city is the code's own.
  */
 function isAround(text: string, { code, locality, profile }: Layout): boolean {
   if (locality?.known === 'named' && numberedPart.test(text)) return true;
