@@ -4,7 +4,7 @@ import { costs } from '../cost/costs.ts';
 import { codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { MilitaryMail } from '../countries/shared/military-mail.ts';
-import type { Reading } from '../reading/read-address.ts';
+import { type Reading, readAddress } from '../reading/read-address.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
 /** Returns the area of a military code; undefined for a civilian or missing one. */
@@ -12,8 +12,19 @@ function zipAreaOf({ postalCode }: Reading, military: MilitaryMail): string | un
   return postalCode?.status === 'valid' ? military.areaOfCode(postalCode.primary) : undefined;
 }
 
-function cityOf({ address }: Reading, military: MilitaryMail): string | undefined {
-  return address.locality === null ? undefined : military.cityNamed(address.locality);
+/** Returns the city's field without the state, the ZIP and the country that it repeats: "APO AE 09204". */
+function cityOnce(reading: Reading, military: MilitaryMail, { areas, isCalled }: CountryProfile): string {
+  const { locality } = reading.address;
+  if (locality === null) return '';
+  const meant = [reading.area, zipAreaOf(reading, military)].filter((area) => military.areas.has(area ?? ''));
+  if (meant.length === 0) return locality;
+  let words = locality.split(/[\s,/]+/);
+  const repeats = (text: string) =>
+    !/\p{L}/u.test(text) || isCalled(text) || meant.includes(areas.find(text));
+  const repeatedFrom = () => words.findIndex((_, at) => at > 0 && repeats(words.slice(at).join(' ')));
+  for (let end = repeatedFrom(); end > 0; end = repeatedFrom()) words = words.slice(0, end);
+  const once = words.join(' ');
+  return once === locality.replace(/[\s,/]+/g, ' ') ? locality : once;
 }
 
 function hasMilitaryLine({ address }: Reading, military: MilitaryMail): boolean {
@@ -24,27 +35,47 @@ function hasMilitaryLine({ address }: Reading, military: MilitaryMail): boolean 
  * Whether an address is a military one. Two matching signs are needed. The lines take the longest to read,
  * so they come last.
  */
-export function isMilitary(reading: Reading, { definition }: CountryProfile): boolean {
-  const { military } = definition;
+export function isMilitary(reading: Reading, profile: CountryProfile): boolean {
+  const { military } = profile.definition;
   if (military === undefined) return false;
   let signs = Number(zipAreaOf(reading, military) !== undefined);
   if (reading.area !== undefined && military.areas.has(reading.area)) signs += 1;
-  if (signs < 2) signs += Number(cityOf(reading, military) !== undefined);
+  if (signs < 2) signs += Number(military.cityNamed(cityOnce(reading, military, profile)) !== undefined);
   return signs > 1 || (signs === 1 && hasMilitaryLine(reading, military));
 }
 
 /**
  * Returns what a military address may mean by the fixed ranges of its ZIPs: 340 is AA, 09 AE, 962 to 966 AP.
- * A correction is always another military address. undefined for a civilian address, which has at most one
- * stray sign.
+ * A correction is always another military address, and has each part once. undefined for a civilian address,
+ * which has at most one stray sign.
  */
-export function militaryCandidates(reading: Reading, profile: CountryProfile): Candidate[] | undefined {
+export function militaryCandidates(typed: Reading, profile: CountryProfile): Candidate[] | undefined {
   const { military } = profile.definition;
-  if (military === undefined || reading.postalCode?.status !== 'valid') return undefined;
-  if (!isMilitary(reading, profile)) return undefined;
-  const [zip, city] = [zipAreaOf(reading, military), cityOf(reading, military)];
+  if (military === undefined || typed.postalCode?.status !== 'valid') return undefined;
+  if (!isMilitary(typed, profile)) return undefined;
+  const { address } = typed;
+  const city = cityOnce(typed, military, profile);
+  const isOnce = address.locality === null || city === address.locality;
+  const office = military.cityNamed(city);
+  if (isOnce || office === undefined) return candidatesFor(typed, office, military, profile);
+  const arranged = {
+    reading: readAddress({ ...address, locality: city }, profile),
+    cost: 0,
+    isMoved: false,
+  };
+  const found = candidatesFor(arranged.reading, office, military, profile);
+  return found.map((each) => atCost(each, each.cost, { street: 0, arranged }));
+}
+
+function candidatesFor(
+  reading: Reading,
+  office: string | undefined,
+  military: MilitaryMail,
+  profile: CountryProfile,
+): Candidate[] {
+  const zip = zipAreaOf(reading, military);
   if (zip === undefined) return [...zipCandidates(reading, military, profile), somethingElse('postalCode')];
-  if (city === undefined)
+  if (office === undefined)
     return [...cityCandidates(reading, zip, military, profile), somethingElse('locality')];
   if (reading.area === zip) return [candidate({}, [], 0, 'a military address')];
   return [

@@ -33,6 +33,29 @@ describe('military addresses', () => {
     }
   });
 
+  it.each([
+    ['APO AE', 'AE', '09499', 'APO'],
+    ['APO/AE', 'AE', '09700', 'APO'],
+    ['APO, AE', 'AE', '09204', 'APO'],
+    ['A.P.O. AE 09204', 'AE', '09204', 'A.P.O.'],
+    ['FPO AP', 'AP', '96691', 'FPO'],
+    ['DPO AA, USA', 'AA', '34002', 'DPO'],
+  ])('accepts %s beside %s %s, and stores the state once', (city, area, zip, stored) => {
+    const { doubts, suggestion, standardized } = verify(city, area, zip);
+    expect([doubts, suggestion, standardized.locality]).toEqual([[], null, stored]);
+  });
+
+  it('takes no other state behind the post office for a repetition', () => {
+    expect(verify('APO AP', 'AE', '09700').doubts).toEqual([{ code: 'City.Mismatch' }]);
+  });
+
+  it('drops the repeated state from a correction', () => {
+    expect(verify('APO AP', 'AE', '96278').suggestion).toMatchObject({
+      locality: 'APO',
+      administrativeArea: 'AP',
+    });
+  });
+
   it('corrects the state by the ZIP', () => {
     expect(verify('APO', 'NY', '09499').suggestion?.administrativeArea).toBe('AE');
     expect(verify('APO', 'AE', '96278').suggestion?.administrativeArea).toBe('AP');
