@@ -36,8 +36,7 @@ export class PlacesEvidence extends FormatClaims implements Evidence {
     const known = this.#namesByArea.get(area);
     if (known !== undefined) return known;
     const index = this.#places.areas.findIndex(({ code }) => code === area);
-    const localities = index < 0 ? this.#everyLocality() : this.#places.localitiesOfArea(index);
-    const names = Array.from(localities, (locality) => this.#places.localityName(locality));
+    const names = Array.from(this.#localitiesOf(index), (locality) => this.#places.localityName(locality));
     this.#namesByArea.set(area, names);
     return names;
   }
@@ -47,8 +46,12 @@ export class PlacesEvidence extends FormatClaims implements Evidence {
     return code < 0 ? undefined : this.#places.codePosition(code);
   }
 
-  *#everyLocality(): Generator<number> {
-    for (const index of this.#places.areas.keys()) yield* this.#places.localitiesOfArea(index);
+  /** Localities of an area, or of all areas where it is -1, in the order of the areas. */
+  *#localitiesOf(area: number): Generator<number> {
+    const { areas, localityCount, isDivision, areaOfLocality } = this.#places;
+    for (const each of area < 0 ? areas.keys() : [area])
+      for (let locality = 0; locality < localityCount; locality++)
+        if (!isDivision(locality) && areaOfLocality(locality) === each) yield locality;
   }
 
   #factOf(locality: number, code: string): Fact {

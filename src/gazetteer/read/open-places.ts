@@ -114,10 +114,6 @@ export function readPlaces(file: Buffer, path: string): OpenedPlaces {
       const own = itemsOf(tables.codesOfLocality, locality);
       return own.length > 0 ? own : itemsOf(tables.codesOfLocality, preferred(locality));
     },
-    localitiesOfArea: (area) =>
-      Array.from(isDivision.keys()).filter(
-        (each) => isDivision[each] === 0 && tables.areaOfLocality[each] === area,
-      ),
     codePosition: (code) => positionAt(tables.codePositions, code),
     localityPosition: (locality) => positionAt(tables.localityPositions, preferred(locality)),
     kmNorth: (locality, code) => {

@@ -15,8 +15,8 @@ describe('a country without place data', () => {
     expect([noPlaces.localityCount, noPlaces.areas.length, noPlaces.nameCoverage]).toEqual([0, 0, 0]);
     const { findLocalities, localitiesWithPrefix, likeKey } = noPlaces;
     for (const find of [findLocalities, localitiesWithPrefix, likeKey]) expect([...find('reno')]).toEqual([]);
-    const { localitiesOfCode, divisionsOfCode, localitiesOfArea, codesOfLocality, formsOf } = noPlaces;
-    for (const of of [localitiesOfCode, divisionsOfCode, localitiesOfArea, codesOfLocality, formsOf])
+    const { localitiesOfCode, divisionsOfCode, codesOfLocality, formsOf } = noPlaces;
+    for (const of of [localitiesOfCode, divisionsOfCode, codesOfLocality, formsOf])
       expect([...of(0)]).toEqual([]);
   });
 

@@ -29,7 +29,6 @@ export const noPlaces: Places = {
   population: () => 0,
   areaOfLocality: () => -1,
   codesOfLocality: () => none,
-  localitiesOfArea: () => none,
   codePosition: () => nowhere,
   localityPosition: () => nowhere,
   kmNorth: () => Number.NaN,

@@ -72,8 +72,6 @@ export interface Places {
   areaOfLocality(locality: number): number;
   /** Postal codes of a locality or division; none for a place that only a list without codes has. */
   codesOfLocality(locality: number): Numbers;
-  /** Localities of the area, without divisions. */
-  localitiesOfArea(area: number): Numbers;
 
   /** Degrees. NaN where the data has none. */
   codePosition(code: number): Position;
