@@ -9,7 +9,7 @@ import { bareKey, fullKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit, letterAtEnd } from '../text/digits.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldedWord } from '../text/place-key.ts';
-import { districtBehind, saysItsKind, townIn } from '../text/place-name-forms.ts';
+import { districtBehind, saysItsKind, townBefore, townIn } from '../text/place-name-forms.ts';
 import { rememberBy } from '../text/remember.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -63,7 +63,11 @@ export function findLocalities(words: Runs, areas: readonly AreaSpan[]): Localit
       found.push({ from, to, field, text, key, known: 'named' });
     else if (byKind !== undefined)
       found.push({ from, to, field, text, key: byKind.key, known: byKind.known });
-    else if ((to - from === 1 && saysItsKind.test(text)) || codes.some((code) => misspellsPlaceOf(code, key)))
+    else if (
+      (to - from === 1 && saysItsKind.test(text)) ||
+      (townBefore.test(text) && isInLine(span) && isWholeSegment(span, tokens)) ||
+      codes.some((code) => misspellsPlaceOf(code, key))
+    )
       found.push({ from, to, field, text, key, known: 'like' });
   }
   return withoutPartsOf(found, words);
@@ -151,8 +155,8 @@ function isNameOfPlace(key: string, { places, definition }: CountryProfile): boo
 }
 
 /**
- * Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. The end of a
- * street begins none: "883 Dundas St W Toronto".
+ * Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. So was one
+ * with the word for its kind: "г. Казань". The end of a street begins none: "883 Dundas St W Toronto".
  */
 function withoutPartsOf(found: LocalitySpan[], { codes, tokens, profile }: WordsAndCodes): LocalitySpan[] {
   const isWhole = ({ from, to, key, text, known }: LocalitySpan) =>
@@ -161,7 +165,9 @@ function withoutPartsOf(found: LocalitySpan[], { codes, tokens, profile }: Words
     !/\d$/.test(text) &&
     !(endOfStreet.test(text) && isTypeAtEnd(textAt(from - 1, tokens), profile)) &&
     codes.some(({ names }) => names.get(key) === true);
-  const whole = found.filter(isWhole);
+  const isWithKind = ({ key, text, known }: LocalitySpan) =>
+    known === 'named' && !anyDigit.test(text) && townIn(text) !== text && key === profile.keyOf(townIn(text));
+  const whole = found.filter((name) => isWhole(name) || isWithKind(name));
   return whole.length === 0 ? found : found.filter((span) => !whole.some((name) => isPartOf(span, name)));
 }
 

@@ -74,7 +74,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const isShown = behind !== undefined && liesIn(locality?.key ?? '', behind.text, profile);
   if (isAmidStreet(layout) || (!isShown && endsStreet(layout))) return undefined;
   const { lines, textCost } = linesOf(withWholeName(layout));
-  if (lines.length === 0 && typed.line1 !== null) return undefined;
+  if (typed.line1 !== null && (lines.length === 0 || isStreetTaken(lines, layout))) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
   const moved = countMoved(choice);
   const isMoved = moved > 0 || textCost > 0;
@@ -115,6 +115,22 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     cost,
     city: kept.length > 0 ? locality?.text : undefined,
   };
+}
+
+/** The number of a house, maybe with a short word for its street. */
+const houseAlone = /^(?:\p{L}{1,4}\. ?)?\d{1,4}\p{L}?$/u;
+
+/**
+ * Whether the area stood right before a number that is all there is left, or the city did, and another text
+ * may be the city: "Москва, Тульская, 5", "Москва Тверская ул. 7".
+ */
+function isStreetTaken([line = '', ...others]: readonly string[], layout: Layout): boolean {
+  const { area, locality, localities, tokens } = layout;
+  if (others.length > 0 || !houseAlone.test(line)) return false;
+  const isBefore = (span: Span | undefined) =>
+    span !== undefined && isInLine(span) && line.startsWith(textAt(span.to, tokens) || ' ');
+  const isOther = (name: Span) => locality !== undefined && !overlap(name, locality);
+  return isBefore(area) || (isBefore(locality) && localities.some(isOther));
 }
 
 /** Joins a choice and the words. Each member is written out, which is many times as quick as all at once. */

@@ -188,13 +188,20 @@ const longestName = 12;
 const longestCountry = 2;
 const mostNames = 4;
 const codeAtStart = /^〒?[\d０-９]{3,}(?:[-－ー][\d０-９]+)?(?=\D)/u;
+/** Behind its mark, or what houses and rooms are counted by. */
+const codeAtEnd = /(?:〒|(?<=[号號楼樓室座]))[\d０-９]{3,}(?:[-－ー][\d０-９]+)?$/u;
+// A street may be called by a city or a province, with its part: "南京西路", "福建中路".
+const streetBehind = /^[東东西南北中]?(?:[一二三四五六七八九十]{0,2}[路街巷]|大[道街])/u;
 // What a division is called stands behind its name, in Chinese and in Japanese characters.
 const kindOfDivision = /^(?:新区|新區|[省都府道県縣县市郡区區町村鄉乡鎮镇])/u;
 const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
 
-/** Cuts the postal code and the names of areas and places from the beginning of a text without blanks. */
-function unspacedPieces(text: string, profile: CountryProfile): string[] {
+/** Cuts the postal code, and the names of areas and places at its beginning, from a text without blanks. */
+function unspacedPieces(whole: string, profile: CountryProfile): string[] {
   const pieces: string[] = [];
+  const [last] = codeAtEnd.exec(whole) ?? [];
+  const isCode = last !== undefined && profile.postalCode !== null && isPostalCode(last, profile.postalCode);
+  const text = isCode ? whole.slice(0, -last.length) : whole;
   const country = countryAtStart(text, profile);
   if (country !== '') pieces.push(country);
   let rest = text.slice(country.length);
@@ -205,7 +212,7 @@ function unspacedPieces(text: string, profile: CountryProfile): string[] {
     rest = rest.slice(length);
   }
   if (rest !== '') pieces.push(rest);
-  return pieces;
+  return isCode ? [...pieces, last] : pieces;
 }
 
 /** The name of the country before that of an area: "中国上海市". */
@@ -218,7 +225,7 @@ function countryAtStart(text: string, { isCalled, areas }: CountryProfile): stri
 function nameAtStart(text: string, profile: CountryProfile): string {
   for (let length = Math.min(longestName, text.length); length > 1; length--) {
     const name = text.slice(0, length);
-    if (/[\d０-９]/.test(name)) continue;
+    if (/[\d０-９]/.test(name) || streetBehind.test(text.slice(length))) continue;
     if (profile.isCalled(name)) return name;
     if (profile.areas.find(name) === undefined && !isPlace(name, profile)) continue;
     const kind = division.test(name) ? undefined : kindOfDivision.exec(text.slice(length))?.[0];

@@ -17,8 +17,8 @@ const kindBehind =
   /^(.+) (?:municipality|district|dist\.?|county|kommun|kommune|kunta|region|province|voivodeship|department|governorate|prefecture|parish|shi|zizhizhou|central|downtown|city of|kreisfreie stadt|stadt)$/i;
 // The kind before the name of a town, as addresses have it and lists do not: "м. Львів", "TP. Đà Nẵng",
 // "Ciudad de Panamá", "อำเภอเมืองเชียงใหม่".
-const townBefore =
-  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсдпอต]|гр|смт|пгт|дер|пос|tp|tx|tt|kab|mun|or|com|alc|m\. ?st|tal|teh|distt?)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|tp|thành phố|thị xã|thị trấn|(?:city|town|village|township|borough) of|kota|kabupaten|taluka|tehsil|municipiul|orașul|місто|город|г) )(?=\p{L})/iu;
+export const townBefore =
+  /^(?:(?:อำเภอ|ตำบล|แขวง|เขต) ?|(?:[гмсдпอตქք]|гр|смт|пгт|р\. ?п|г\.-к|дер|пос|tp|tx|tt|kab|mun|or|com|alc|m\. ?st|tal|teh|distt?)\. ?|(?:(?:ciudad|cidade|ville|mestna obcina) de|alcaldía|amphoe|amphur|tambon|khet|khwaeng|città di|tp|thành phố|thị xã|thị trấn|(?:city|town|village|township|borough) of|kota|kabupaten|taluka|tehsil|municipiul|orașul|місто|город|г|пгт|село|деревня|станица|(?:рабочий )?пос[её]лок) )(?=\p{L})/iu;
 // Its number, or that of its delivery office, and its part or river: "Dublin 6W", "Dresden OT Langebrück",
 // "Frankfurt/Main".
 const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(?:ondissement)?)?)?)$/i;
@@ -26,7 +26,7 @@ const numberBehind = / (?:cedex(?: \d{1,2})?|\d{1,2}w?(?:(?:er?|[eè]me)(?: arr(
 export const districtBehind = / [a-z]{1,2}\d{1,2}[a-z]?$/i;
 const partBehind = / (?:ot|ortsteil) |(?<=\p{L}{3})\/(?=\p{L})/iu;
 // The kind in English or in initials, where it is no part of the name: "Suzhou City", "Quito D.M."
-const townBehind = / (?:city|ward|d\. ?m\.)$/i;
+const townBehind = / (?:city|ward|d\. ?m\.|şəhəri|shahri|қаласы|(?:ş|sh|қ)\.?)$/iu;
 const compassPoint = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/i;
 
 // A district or a town says what it is in Chinese and in Japanese characters, in Korean and in Thai, and
