@@ -1,6 +1,6 @@
 import type { Definition } from './country.ts';
 import { onePublishedShape } from './shared/reasons.ts';
-import { casePostale, shortPortugueseBoxes } from './shared/romance-boxes.ts';
+import { shortPortugueseBoxes } from './shared/romance-boxes.ts';
 
 /** Brazil */
 export const brazil: Definition = {
@@ -19,7 +19,7 @@ export const brazil: Definition = {
     areWrittenByCode: true,
   },
   nearbyKm: 60,
-  boxes: [shortPortugueseBoxes, casePostale],
+  boxes: [shortPortugueseBoxes, { language: 'Portuguese', start: ['cp'] }],
   places: {
     // The general code of a municipality is the first of its range, and the ranges follow one another. So the
     // greatest general code below a street's code identifies its municipality (true for 5,299 of 5,525 ranges

@@ -48,7 +48,7 @@ export const mexico: Definition = {
       ZAC: ['Zac.'],
     },
   },
-  boxes: [shortSpanishBoxes],
+  boxes: [shortSpanishBoxes, { language: 'Spanish', segment: ['a p'] }],
   market: {
     timeZone: 'America/Cancun',
     // Instituto Federal de Telecomunicaciones: until August 2019 before calls to other areas and to mobiles,

@@ -92,6 +92,11 @@ const latinLetter = /\p{Script=Latin}/gu;
 const cyrillicLetter = /\p{Script=Cyrillic}/gu;
 const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
+/** Returns a text with Latin letters for those of other scripts that look the same. */
+export function inLatinLookAlikes(text: string): string {
+  return text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => toLatin.get(letter) ?? letter);
+}
+
 /** Words that mix scripts are written in the script of most of their letters. */
 function withoutLookAlikes(text: string): string {
   if (!otherLetter.test(text)) return text;

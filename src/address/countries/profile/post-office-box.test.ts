@@ -119,6 +119,9 @@ describe('post-office boxes', () => {
     ['MY', 'Peti Surat 12'],
     ['RU', 'а/я 12'],
     ['TR', 'P.K. 12'],
+    ['SI', 'poštni nabiralnik 12'],
+    ['RU', 'абонементный ящик 45'],
+    ['IN', 'डाक पेटी संख्या 12'],
     ['GR', 'Τ.Θ. 12'],
   ])('in %s, %s is a box', (country, line) => {
     expect(lineOf(country, line)).toBe('line1');
@@ -130,15 +133,69 @@ describe('post-office boxes', () => {
   });
 });
 
+describe('a comma may part the words for a box from its number', () => {
+  it.each([
+    ['ES', 'Apartado, 12'],
+    ['ES', 'Apdo. Correos, 123'],
+    ['ES', 'Apartado, nº 12'],
+    ['CL', 'Casilla, 123'],
+    ['NL', 'Postbus, 12'],
+    ['SE', 'Box, 12'],
+    ['FR', 'BP, 45'],
+    ['HU', 'Pf., 12'],
+    ['RU', 'а/я, 12'],
+    ['TR', 'Posta Kutusu, 12'],
+    ['NO', 'Postboks, 12'],
+    ['FR', '3 rue Nationale, BP, 45'],
+  ])('in %s: %s', (country, line) => {
+    expect(lineOf(country, line)).toBe('line1');
+  });
+
+  it.each([
+    ['FR', 'Station BP, 45'],
+    ['FR', 'BP, 45 rue Nationale'],
+    ['SE', 'Box, Storgatan 4'],
+    ['ES', 'Calle Apartado, 12'],
+    ['US', 'RR 2, Box, 15'],
+  ])('but not in %s: %s', (country, line) => {
+    expect(lineOf(country, line)).toBeNull();
+  });
+});
+
+describe('a box that is hidden or typed badly', () => {
+  it.each([
+    ['with letters of another script', 'Р.O. Box 12'],
+    ['with letters of another script in two words', 'PО Bох 12'],
+    ['with characters that nobody sees', 'P\u200bO B\u200box 12'],
+    ['without a space', 'P.OBox 12'],
+    ['with a zero', 'Post Office B0x 12'],
+  ])('is one %s', (_, line) => {
+    expect(lineOf('US', line)).toBe('line1');
+  });
+});
+
+it('initials that mean other things behind a street are a box where a line begins', () => {
+  expect(lineOf('BR', 'CP 45')).toBe('line1');
+  expect(lineOf('BR', 'Rua A', 'CP 45')).toBe('line2');
+  expect(lineOf('BR', 'Rua A, CP 12, casa 3')).toBeNull();
+  expect(lineOf('BR', 'Rua A 12 CP 3')).toBeNull();
+});
+
+it('stops tell initials from an abbreviation where a country says so', () => {
+  expect(lineOf('MX', 'A.P. 12')).toBe('line1');
+  expect(lineOf('MX', 'Ap. 12, Calle 3')).toBeNull();
+});
+
 describe('plain lines that need no full reading', () => {
   const country = fc.constantFrom('US', 'DE', 'FR', 'BR', 'NG', 'JP');
   const said = fc.constantFrom(
     ...new Set(
       [...boxesEverywhere, ...countries.flatMap(({ boxes = [] }) => boxes)]
-        .flatMap(({ anywhere = [], numberless = [], segment = [], alone = [] }) => [
+        .flatMap(({ anywhere = [], numberless = [], segment = [], start = [], alone = [] }) => [
           ...anywhere,
           ...numberless,
           ...segment,
+          ...start,
           ...alone,
         ])
         .flatMap((words) => [words, words.replaceAll(' ', ''), words.replaceAll(' ', '.')]),

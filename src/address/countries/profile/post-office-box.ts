@@ -3,6 +3,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { asciiText, plainText } from '../../text/latin-text.ts';
 import { foldedWord, foldedWords, longestText } from '../../text/place-key.ts';
+import { inLatinLookAlikes } from '../../text/repair-text.ts';
 import type { BoxWords } from '../shared/box-words.ts';
 import {
   boxesEverywhere,
@@ -20,7 +21,7 @@ export interface BoxFinder {
   find(address: PostalAddress): AddressLine | null;
 }
 
-const places = ['numberless', 'anywhere', 'segment', 'alone'] as const satisfies (keyof BoxWords)[];
+const places = ['numberless', 'anywhere', 'segment', 'start', 'alone'] as const satisfies (keyof BoxWords)[];
 type Place = (typeof places)[number];
 
 interface Entry {
@@ -73,7 +74,8 @@ function entriesOf(words: readonly BoxWords[]): Entry[] {
         if (known === undefined || places.indexOf(known.place) > places.indexOf(place))
           entries.set(words.join(' '), { words, place, isInitials });
         const joined = words.join('');
-        if (words.length > 1 && !entries.has(joined))
+        // Letters alone keep what stands between them: "A.P. 12" is a box in Mexico, "Ap 12" a flat.
+        if (joined.length > words.length && words.length > 1 && !entries.has(joined))
           entries.set(joined, { words: [joined], place, isInitials });
       }
   }
@@ -131,25 +133,47 @@ const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
 // segment.
 const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/ ?(\p{L}+)(?=[^\p{L}]|$)/gu;
 
-function holdsBox(text: string, context: Context): boolean {
-  if (!asciiText.test(text)) {
-    const full = text.normalize('NFKC').slice(0, longestText);
-    if (boxSigns.some((sign) => sign.test(full))) return true;
-  }
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const anyLatin = /\p{Script=Latin}/u;
+
+function holdsBox(typed: string, context: Context): boolean {
+  if (asciiText.test(typed)) return saysBox(typed, context);
+  const full = typed.normalize('NFKC').slice(0, longestText);
+  if (boxSigns.some((sign) => sign.test(full))) return true;
+  const text = typed.replace(unseen, '');
+  const latin = anyLatin.test(text) ? inLatinLookAlikes(text) : text;
+  return saysBox(text, context) || (latin !== text && saysBox(latin, context));
+}
+
+function saysBox(text: string, context: Context): boolean {
   const segments = text
     .replace(apartNumber, ' ')
     .replaceAll('№', ' ')
     .replace(innerSlash, '$1$2 $3')
     .split(segmentEnd);
-  return segments.some((segment) => {
+  return segments.some((segment, position) => {
     const words = splitGlued(foldedWords(segment), context.lastWords);
-    const isWhole = segments.length === 1 || words.length > 1;
+    const next = foldedWords(segments[position + 1] ?? '');
+    const isNumberNext = /\d/.test(next.join('')) && isNumberOnly(next.filter((word) => !marks.has(word)));
+    const around = {
+      isFirst: position === 0,
+      isWhole: segments.length === 1 || words.length > 1,
+      ...context,
+    };
     return words.some((word, at) =>
-      (context.byFirstLetter.get(firstLetter(word)) ?? []).some((entry) =>
-        isBoxAt(words, at, entry, isWhole, context),
-      ),
+      (context.byFirstLetter.get(firstLetter(word)) ?? []).some((entry) => {
+        // A comma may part the words for a box from its number: "Apartado, 12".
+        const isParted = isNumberNext && at === 0 && endOf(words, at, entry.words) === words.length;
+        return isBoxAt(isParted ? [...words, ...next] : words, at, entry, around);
+      }),
     );
   });
+}
+
+interface SegmentContext extends Context {
+  readonly isFirst: boolean;
+  /** Whether the segment is the line, or has words beside its first. */
+  readonly isWhole: boolean;
 }
 
 /** Separates words from their numbers: "pobox12", "bp45", "nº12". */
@@ -157,6 +181,7 @@ function splitGlued(words: readonly string[], lastWords: ReadonlySet<string>): s
   return words.flatMap((word) => {
     const match = /^(\p{L}{1,12})(\p{Nd}+\p{L}?)$/u.exec(word);
     const [, letters = '', number = ''] = match ?? [];
+    if (lastWords.has(word)) return [word];
     return lastWords.has(letters) || marks.has(letters) ? [letters, number] : [word];
   });
 }
@@ -165,8 +190,7 @@ function isBoxAt(
   words: readonly string[],
   at: number,
   { words: wanted, place, isInitials }: Entry,
-  isWhole: boolean,
-  { isDeliveryPoint, postalCode }: Context,
+  { isFirst, isWhole, isDeliveryPoint, postalCode }: SegmentContext,
 ): boolean {
   const end = endOf(words, at, wanted);
   if (end === undefined) return false;
@@ -180,6 +204,7 @@ function isBoxAt(
   if (isInitials && postalCode !== '' && rest.join('').startsWith(postalCode)) return false;
   if (place === 'anywhere' || place === 'numberless') return !(isInitials && rest.some(isTail));
   if (rest.some(isTail)) return false;
+  if (place === 'start') return at === 0 && isFirst;
   const isBare = wanted[0] === 'box' || wanted[0] === 'bx';
   if (isBare && isDeliveryPoint) return false;
   if (place === 'alone') return at === 0 && isWhole && !isDeliveryPoint && isNumberOnly(rest);

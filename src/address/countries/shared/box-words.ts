@@ -14,6 +14,8 @@ export interface BoxWords {
    * initials, after a number.
    */
   readonly segment?: readonly string[];
+  /** The words also stand behind streets and mean other things there. They count where a line begins. */
+  readonly start?: readonly string[];
   /** The words and their number must fill the line (USPS Publication 28, C2.008: a bare BOX is a box). */
   readonly alone?: readonly string[];
 }

@@ -41,7 +41,7 @@ export const boxSigns: readonly RegExp[] = [
 export const numberMarks =
   'no nr n o num number numero numéro nummer nro nos numer č čís čislo číslo br broj szám sz αρ αριθ ' +
   'αριθμός бр број № номер ' +
-  'رقم نمبر شماره नं नंबर নং নম্বর નં எண் నెం ಸಂಖ್ಯೆ നമ്പർ අංක so nomor nombor bil เลขที่';
+  'رقم نمبر شماره नं नंबर संख्या নং নম্বর નં எண் నెం ಸಂಖ್ಯೆ നമ്പർ අංක so nomor nombor bil เลขที่';
 
 /** Before these words, the text is the name of a street or a motorway, whatever it means elsewhere. */
 export const streetTails: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ export const hungarianBoxes: BoxWords = {
 
 export const sloveneBoxes: BoxWords = {
   language: 'Slovene',
-  anywhere: ['poštni predal'],
+  anywhere: ['poštni predal', 'poštni nabiralnik'],
   segment: ['predal', 'pp'],
 };
 
@@ -67,7 +67,8 @@ export const turkishBoxes: BoxWords = {
 
 export const russianBoxes: BoxWords = {
   language: 'Russian',
-  anywhere: ['абонентский ящик', 'аб ящик', 'почтовый ящик', 'abonentskiy yashchik', 'abonentskij jaschik'],
+  anywhere: phrases(`
+    абонентский ящик, абонементный ящик, аб ящик, почтовый ящик, abonentskiy yashchik, abonentskij jaschik`),
   segment: ['ая', 'пя'],
 };
 
@@ -77,6 +78,6 @@ export const ukrainianAndBelarusianBoxes: BoxWords = {
   language: 'Ukrainian, Belarusian',
   anywhere: phrases(`
     абонентська скринька, поштова скринька, аб скринька, абаненцкая скрыня, абанентная скрыня,
-    паштовая скрыня, абаненцкая скрынка, паштовая скрынка, abonentska skrynka`),
-  segment: ['ас', 'пс', 'a s'],
+    абанементная скрыня, паштовая скрыня, абаненцкая скрынка, паштовая скрынка, abonentska skrynka`),
+  segment: ['ас', 'пс', 'as'],
 };

@@ -1,7 +1,7 @@
 import { type BoxWords, phrases } from './box-words.ts';
 
 /**
- * USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. Some type a zero for the O.
+ * USPS Publication 28 C2.008; Canada Post; Royal Mail; Australia Post; NZ Post. Some type a zero for an O.
  */
 export const englishBoxes: BoxWords = {
   language: 'English',
@@ -11,7 +11,7 @@ export const englishBoxes: BoxWords = {
     locked bag, locked mail bag, private bag, private mail bag, private post bag,
     private letter box, private letter bag, private post office box, pvt bag, pvt mail bag,
     priv bag, post bag, postal bag, po bag, gpo bag`),
-  numberless: ['po box', 'p0 box', 'post office box', 'gpo box'],
+  numberless: ['po box', 'p0 box', 'po b0x', 'p obox', 'post office box', 'post office b0x', 'gpo box'],
   segment: ['p box', 'mail bag', 'firm caller', 'lock box', 'lockbox', 'callers box'],
   alone: ['box', 'bx'],
 };
