@@ -13,6 +13,7 @@ describe('the name of a business or on a label', () => {
     'jo@example.com',
     '<b>Jo</b>',
     '=A1',
+    'Z\u0351\u036b\u0343\u036a\u0302',
   ])('is not %j', (text) => {
     expect(isBusinessName(text)).toBe(false);
   });
@@ -45,6 +46,19 @@ describe('the name of a person', () => {
     'example[.]de',
     '例え.jp',
     'example.news',
+    'casino.page',
+    'casino.se',
+    't.me',
+    'x.ai',
+    'vk.ru',
+    'my.shop',
+    'look t.me now',
+    'win dot com',
+    'win-dot-com',
+    'win d0t net',
+    'win punkt de',
+    'win•com',
+    'win点com',
   ])('spells no address: %j', (text) => {
     expect(isPersonName(text)).toBe(false);
   });
@@ -60,6 +74,15 @@ describe('the name of a person', () => {
     'A. Comte',
     'Jan.de Boer',
     'Nguyen Com',
+    'Jan.De Vries',
+    'jan.de boer',
+    'Md.Ali',
+    'St.John',
+    'J.-P.',
+    'j.ng',
+    'Anna.Page',
+    'Kim So',
+    'ha dot to',
   ])('may hold the words of one: %j', (text) => {
     expect(isPersonName(text)).toBe(true);
   });
@@ -76,6 +99,19 @@ describe('the name of a person', () => {
     ['a handler of an event', 'x" onload="f()'],
     ['a command of a shell', '$(whoami)'],
     ['a folder of a network', '\\\\host\\share'],
+    ['a folder above', '../../etc'],
+    ['a command of a shell in accents', '`id`'],
+    ['a command behind another', '; ls'],
+    ['a query', "'; DROP TABLE users; --"],
+    ['a condition of a query', "' OR '1'='1"],
+    ['a format', '%s%s%n'],
+    ['a field of a template', '{x}'],
+    ['a field of a mailing', '*|FNAME|*'],
+    ['a character that was written for a page', '&copy;'],
+    ['a picture', 'Ana 😀'],
+    ['a flag', '🇨🇭 Ana'],
+    ['heaps of marks', 'A\u0337\u0322\u0322\u031b\u031b\u031b'],
+    ['a mark over and over', 'ก\u0e49\u0e49\u0e49'],
   ])('carries no %s', (_, text) => {
     expect(isPersonName(text)).toBe(false);
   });
@@ -90,6 +126,24 @@ describe('the name of a person', () => {
     'Line Holm',
     'Tan Ah Kow @ Tan Beng Huat',
   ])('may hold a sign, a number or a word of these: %s', (text) => {
+    expect(isPersonName(text)).toBe(true);
+  });
+
+  it.each([
+    'Nguyễn Thị Hồng Ánh'.normalize('NFD'),
+    'בְּרֵאשִׁית',
+    'عَبْدُ ٱللَّٰهِ',
+    'བསྟན་འཛིན་རྒྱ་མཚོ',
+    'น้ำผึ้ง',
+    'မြတ်သူ',
+    'ស្រីមុំ',
+    'T̓łaqʷšəlš',
+    'O`Brien D`Arcy',
+    "O'Neill; Roe",
+    'Jean-Luc (JL)',
+    'Null',
+    'Test',
+  ])('may have the marks and signs of its language: %s', (text) => {
     expect(isPersonName(text)).toBe(true);
   });
 

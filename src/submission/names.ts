@@ -18,7 +18,7 @@ export function isInitial(text: string): boolean {
 
 /** Whether a text can be the name of a person or a business, which may be a domain: "Example.com Store". */
 export function isBusinessName(text: string): boolean {
-  return letterOrNumber.test(seen(text)) && !carriesAny(text, ['link', 'mailAddress', 'markup', 'formula']);
+  return letterOrNumber.test(seen(text)) && !carriesAny(text, inNoBusinessName);
 }
 
 /**
@@ -29,6 +29,7 @@ export function isBusinessName(text: string): boolean {
  */
 type Carried = keyof typeof patterns;
 
+const small = String.raw`[\p{Ll}\d-]`;
 const inWord = String.raw`[\p{L}\p{N}-]`;
 // Endings that programs turn into links. Those of two letters count at the end of a text alone, since
 // "jan.de boer" is a name.
@@ -41,19 +42,40 @@ const national =
   `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gl gq gr hk hu il in io ir it jp
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф бел ком онлайн орг рус
   сайт укр`.split(/\s+/);
-const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})(?=$|[/:?!,;)])`;
+// Endings of hosts that are also words and names. They count in small letters alone, where few write names.
+const wordlike =
+  `academy actor bar beauty bet bio bond boutique build buzz cafe cam care cash cc center cfd chat city cloud
+  codes coffee company cool date deals design direct dog domains edu energy express fans farm fit fun fund
+  fyi games gift gifts gold gov guide guru host house how ink life limited link lol love ltd market media
+  men moe money monster name ninja now one ooo page party pics plus press pro promo pub quest red rent
+  report rest review rip rocks run sale sbs school services show sites skin social solutions stream studio
+  style supply surf tax team tel theater tickets tools top tours town toys training travel tube ventures
+  vet vote watch wedding win wine works wtf yoga zip`.split(/\s+/);
+const otherNational =
+  `ad ae af ag al am ao ar aw az ba bb bd bf bg bh bi bj bm bn bo bs bt bw bz cd cg ci ck cm cr cu cv cw
+  cy dj dk dm do dz ec ee eg et fi fj fo gd ge gh gi gm gn gp gs gt gu gy hn hr ht id ie im iq is je jm jo
+  ke kg kh ki km kw la lb lc li lk lr ls lt lu lv ma mc mg mk mm mn mo mp mq ms mt mu mv mw mx my mz na nc
+  ne nf ng ni no np nr nu om pa pe pf pg ph pk pm pr ps py qa re rs rw sa sb sc se sg si sl sm sn ss st sv
+  sx sy sz tc td tf tg th tj tl tm tn tt tz ug uy uz va vc ve vg vi vn vu wf ye yt za zm zw`.split(/\s+/);
+/** Also names, behind an initial. */
+const isName = /^(?:de|ly|so|su|to)$/;
+const behindInitial = national.filter((code) => !isName.test(code));
+const nationalEnd = `(?=$|[/:?!,;)])`;
+const endings = `(?:${generic.join('|')})(?!${inWord})|(?:${national.join('|')})${nationalEnd}`;
 
 // Whoever hides an address from filters spells its signs: "jo (at) example dot com". "Dot" is also a name.
 const at = `(?:at|ät|arroba|arobase|chiocciola|apenstaartje)`;
-const dot = `(?:dot|punkt|punto|ponto|point|punt)`;
+const dot = `(?:d[o0]t|punkt|punto|ponto|point|punt|nokta|kropka|tečka|tochka|точка)`;
 const open = String.raw`\s*[([{<]\s*`;
 const close = String.raw`\s*[)\]}>]\s*`;
-const spelledDot = String.raw`(?:\s+${dot}\s+|${open}${dot}${close})`;
+const spelledDot = String.raw`(?:[\s_-]+${dot}[\s_-]+|${open}${dot}${close})`;
+const signAsDot = String.raw`\s?[·•‧∙⋅*点點]\s?`;
 const spelled = [
   `${inWord}${open}(?:${at}|@)${close}${inWord}`,
   String.raw`${inWord}${open}\.${close}${inWord}`,
   String.raw`${inWord}\s+${at}\s+${inWord}+(?:\s*\.\s*|${spelledDot})(?:${endings})`,
   `${inWord}${spelledDot}(?:${generic.join('|')})(?!${inWord})`,
+  `${inWord}${signAsDot}(?:com|net|org)(?!${inWord})`,
 ].join('|');
 
 const patterns = {
@@ -71,6 +93,17 @@ const patterns = {
     ].join('|'),
     'iu',
   ),
+  // What nobody capitalises is a host rather than a name: "t.me", "casino.page". Initials stand before a few
+  // names of two letters: "j.ng", "k.so".
+  host: new RegExp(
+    [
+      `(?<!${inWord})${small}+\\.(?:${generic.join('|')})(?!${inWord})`,
+      `(?<!${inWord})${small}+\\.(?:${behindInitial.join('|')})(?=\\s|${nationalEnd})`,
+      `(?<!${inWord})${small}{3,}\\.(?:${wordlike.join('|')})(?!${inWord})`,
+      `(?<!${inWord})${small}{3,}(?:\\.|\\s${dot}\\s)(?:${[...national, ...otherNational].join('|')})${nationalEnd}`,
+    ].join('|'),
+    'u',
+  ),
   spelledAddress: new RegExp(spelled, 'iu'),
   mailAddress: /[^\s@]@[^\s@]+\.\p{L}{2}/u,
   markup:
@@ -81,11 +114,18 @@ const patterns = {
   number: /(?:\p{Nd}\P{Nd}*){5}/u,
   // "Ke$ha" is a name, "$1000" is none.
   money: /\p{Sc} ?\p{Nd}|\p{Nd} ?(?:\p{Sc}|[円元]|руб)/iu,
+  // Parts of programs, queries and templates. A grave accent may stand for an apostrophe: "O`Brien".
+  program:
+    /[{}]|%[\p{L}\d{]|&\p{L}+;|\*\||\|\*|\.\.[/\\]|(?<!\p{L})`[^`]+`(?!\p{L})|^[;|&]|&&|['"] ?;|['"] ?or ?['"\d]|; ?(?:drop|select|insert|update|delete) /iu,
+  picture: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
   messenger: /whats ?app|wechat|telegram|微信|[v薇]信|\bline ?id\b/i,
+  // No language needs so many marks on a letter, beside those that it has a letter for, nor one again.
+  stackedMarks: /\p{Script=Inherited}{4}|(\p{Mn})\1\1/u,
   // What programs put for a letter that they could not read.
   lostLetter: /\ufffd/,
 };
 
+const inNoBusinessName: readonly Carried[] = ['link', 'mailAddress', 'markup', 'formula', 'stackedMarks'];
 /** A person's name has no "@" in a word, so a mail address need not be looked for. */
 const inNoPersonName = (Object.keys(patterns) as Carried[]).filter((kind) => kind !== 'mailAddress');
 
