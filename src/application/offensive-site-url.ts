@@ -2,8 +2,9 @@ import offensiveWords from './offensive-words.json' with { type: 'json' };
 
 /**
  * The words of a language that no public address may hold, as `offensive-words.json` has them for the
- * languages of the messages. They were chosen from the lists that `naughty-words`, `cuss` and `obscenity`
- * keep, as far as no name of a person, a place or a thing holds them. In small ASCII letters.
+ * languages of the messages, and the worst of other markets'. They were chosen from the lists that
+ * `naughty-words`, `cuss` and `obscenity` keep, as far as no name of a person, a place or a thing holds them.
+ * In small ASCII letters.
  */
 export interface OffensiveWords {
   /** They count within longer words too. */
@@ -14,20 +15,24 @@ export interface OffensiveWords {
   readonly beside: readonly string[];
   /** Words that make an utterance of the others. */
   readonly companions: readonly string[];
-  /** Companions that are surnames too, so they count before a name alone: "smalldick", not "dicksmall". */
+  /** Companions that stand behind names too, so they count before one alone: "smalldick", not "dickshop". */
   readonly epithets?: readonly string[];
   /** Words that say nothing about a name beside them, only about offensive words: "shitforbrains". */
   readonly fillers?: readonly string[];
 }
 
 /** Names and usual texts in which one of them is no word: "cunt" counts in no name with "Scunthorpe". */
-const innocent = /cuntis|fickent?scher|niggard|scunthorpe|snigger|therapist|tit4tat/g;
+const innocent =
+  /assez|cunter|cuntis|fickent?scher|grasshole|heinigger|jackoff(?:er|ic)|niggard|scunthorpe|snigger|therapist|tit4tat|whitepowerwash|whitler/g;
 
 /** Letters that digits stand for: "5h1t". */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 9: 'g' };
 
-/** Numbers that say what nazis do not spell out, alone or beside their words: "1488", "heil88". */
-const hatefulNumber = /^(?:14\D?88|88hh88|(?:heil|sieg|hh)(?:18|88|1488))$/;
+/**
+ * Numbers that say what nazis do not spell out, alone or beside their words: "1488", "heil88". And what is an
+ * offence only as a whole, since codes hold it with other digits.
+ */
+const offenceAsWhole = /^(?:14\D?88|88hh88|(?:heil|sieg|hh)(?:18|88|1488)|n199(?:er|a)s?|stfu|gtfo)$/;
 
 /** So many digits are a number, and stand for no letters. */
 const number = /\d{3,}/g;
@@ -51,6 +56,7 @@ function vocabularyOf(list: OffensiveWords) {
   const offences = [...strong, ...words];
   return new Map<string, Kind>([
     ...offences.flatMap(withoutVowels),
+    ...entries(offences.flatMap(withZ), 'word'),
     ...entries(beside.flatMap(withVowelHidden), 'beside'),
     ...entries(offences.flatMap(withVowelHidden), 'word'),
     ...entries(fillers, 'filler'),
@@ -68,6 +74,11 @@ function withoutVowels(word: string): (readonly [string, Kind])[] {
   return [[consonants, consonants.length === 3 ? 'beside' : 'word']];
 }
 
+/** A plural as some write it: "nudez". */
+function withZ(word: string): string[] {
+  return word.length > 4 && word.endsWith('s') ? [`${word.slice(0, -1)}z`] : [];
+}
+
 /** The word with each of its vowels hidden in turn: "f4ck" and "fxck" hide one as "f*ck" does. */
 function withVowelHidden(word: string): string[] {
   if (word.length < 4) return [];
@@ -79,6 +90,7 @@ function withVowelHidden(word: string): string[] {
 const homophones: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/(?<=[^aeiou])v(?=[^aeiou])/g, 'u'],
+  [/(?<=u)(?:cc|kk)$/, 'ck'],
   [/qq/g, 'gg'],
   [/q(?!u)/g, 'k'],
 ];
@@ -89,11 +101,12 @@ const homophones: readonly [RegExp, string][] = [
  */
 export function isOffensiveSiteUrl(siteUrl: string): boolean {
   const small = siteUrl.toLowerCase();
-  if (hatefulNumber.test(small)) return true;
+  if (offenceAsWhole.test(small)) return true;
   const typed = small.replace(number, '9');
   const bare = typed.replace(/^\d+|\d+$/g, '');
   const spelled = homophones.reduce((text, [sound, letter]) => text.replace(sound, letter), bare);
-  const asMeant = [typed, bare, spelled];
+  // An l between consonants looks like an i: "shlt".
+  const asMeant = [typed, bare, spelled, bare.replace(/(?<=[^aeiou])l(?=[^aeiou])/g, 'i')];
   // Whoever stretches a word means it all the same: "fuuuck", "assshole".
   const readings = new Set(
     [...new Set([...asMeant, ...asMeant.map(withLetters), ...asMeant.map(withOnesAsL)])].flatMap((text) => [
