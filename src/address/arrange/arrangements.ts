@@ -68,7 +68,7 @@ export function arrangementsOf(
     // To lay a word out takes about as long as two comparisons.
     if (!profile.work.spend(2 * tokens.length)) break;
     const laid = layOut(choice, spans);
-    if (laid === undefined || hasCodeAsLine(laid.address, address)) continue;
+    if (laid === undefined || hasCodeAsLine(laid.address, address, profile)) continue;
     // Beside a street, the city's text may name a part before the city: "Rathmines, Dublin 6".
     const hasPart = laid.city !== undefined && isStreet(address.line1 ?? '', profile);
     const isRead =
@@ -114,9 +114,13 @@ function isStreet(line: string, profile: CountryProfile): boolean {
   return anyDigit.test(line) || (line !== '' && !namesPlace(line, profile));
 }
 
-/** Whether digits typed as the code would be a line of their own: they are a wrong code, and no line. */
-function hasCodeAsLine(laid: PostalAddress, { postalCode }: PostalAddress): boolean {
-  if (postalCode === null || laid.postalCode !== null || /\p{L}/u.test(postalCode)) return false;
+/** Digits, maybe behind capitals or among them. */
+const likeCode = /^(?=.*\d)[A-Z\d -]+$/;
+
+/** Whether what was typed as the code would be a line of its own: it is a wrong code, and no line. */
+function hasCodeAsLine(laid: PostalAddress, { postalCode }: PostalAddress, profile: CountryProfile): boolean {
+  if (postalCode === null || laid.postalCode !== null || !likeCode.test(postalCode)) return false;
+  if (isPartOfHouse(postalCode, profile)) return false;
   // Beside it, there may be more that no part takes.
   return [laid.line1, laid.line2, laid.line3].some((line) => line?.split(', ').includes(postalCode));
 }

@@ -3,7 +3,7 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { beginsWithType, endOfStreet, isTypeAtEnd } from './find-localities.ts';
+import { beginsWithType, endOfStreet, isTypeAtEnd, mayEndStreet } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -177,7 +177,7 @@ function cutsStreet(layout: Layout): boolean {
   const isAreaCut = area !== undefined && isAfterWords(area, layout);
   if (isAreaCut && (used[area.to] !== true || namesStreet(area, layout))) return true;
   if (locality === undefined || !isAfterWords(locality, layout)) return false;
-  if (endOfStreet.test(locality.text) || namesStreet(locality, layout)) return true;
+  if (mayEndStreet(locality, layout.codes, layout.profile) || namesStreet(locality, layout)) return true;
   const left = tokens.filter((token, at) => !used[at] && isLine(token.field));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.
   if (left.every(({ text }) => !/\p{L}{2}/u.test(text))) return true;

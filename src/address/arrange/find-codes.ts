@@ -2,7 +2,9 @@ import { costs } from '../cost/costs.ts';
 import { areasOfCode, codeNumberOf, noAreas } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
+import { noAddress } from '../postal-address.ts';
 import { codesOfSlip } from '../reading/code-slips.ts';
+import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { isCityOfQuarters, isWholeArea, namesPlace } from '../reading/place-evidence.ts';
 import {
   canonicalPostalCode,
@@ -58,6 +60,8 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
       isCode(span, rules, profile) &&
       !isHouseAndFlat(span, tokens, profile) &&
       !isNumberOfHouse(span, tokens, profile) &&
+      !beginsStreet(span, tokens, rules, profile) &&
+      !isNumberOfBox(span, tokens, profile) &&
       !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
     )
       keep(span, false);
@@ -111,6 +115,55 @@ function isNumberOfHouse(
 }
 
 const longestCity = 3;
+
+/**
+ * Whether a number begins the first line, no city of such a code follows, and there is no other number but
+ * those of a unit and codes: "10036 Ventura Blvd, Los Angeles". One of five digits only in a country whose
+ * houses have such numbers, which are in states.
+ */
+function beginsStreet(
+  { from, to, field, text }: Span,
+  tokens: readonly Token[],
+  rules: PostalCodeRules,
+  profile: CountryProfile,
+): boolean {
+  const { convention, format, keyOf } = profile;
+  const isLong = convention?.numberStands === 'first' && format.requiresAdministrativeArea;
+  if (from > 0 || field !== 'line1' || !/^\d+$/.test(text) || convention?.numberStands === 'last')
+    return false;
+  if (text.length > costs.codeNoHouse || (text.length === costs.codeNoHouse && !isLong)) return false;
+  if (!isOneSegment(to, from, tokens) || anyDigit.test(textAt(to, tokens))) return false;
+  const isOther = (token: Token, at: number) =>
+    at >= to &&
+    anyDigit.test(token.text) &&
+    !isPostalCode(token.text, rules) &&
+    !isPartOfHouse(spanOf(at - 1, at + 1, tokens)?.text ?? '', profile);
+  if (tokens.some(isOther)) return false;
+  const number = codeNumberOf(text, profile);
+  const names = namesOfCode(number, profile);
+  for (let end = to + 1; end <= to + longestCity && isOneSegment(end - 1, from, tokens); end++) {
+    const name = spanOf(to, end, tokens)?.text ?? '';
+    if (number < 0 ? namesPlace(name, profile) : names.has(keyOf(name))) return false;
+  }
+  return true;
+}
+
+const mostWordsOfBox = 4;
+
+/** Whether a number in a line is that of a post-office box: words for one stand right before it. */
+function isNumberOfBox(
+  { from, to, field }: Span,
+  tokens: readonly Token[],
+  { boxes }: CountryProfile,
+): boolean {
+  if (!isLine(field)) return false;
+  for (let at = from - 1; at >= from - mostWordsOfBox && isOneSegment(at, from, tokens); at--) {
+    if (anyDigit.test(textAt(at, tokens))) return false;
+    const line1 = spanOf(at, to, tokens)?.text ?? null;
+    if (boxes.find({ ...noAddress, line1 }) !== null) return true;
+  }
+  return false;
+}
 
 const mostNamesOfCode = 100;
 

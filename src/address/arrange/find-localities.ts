@@ -88,6 +88,24 @@ export function isTypeAtEnd(text: string, { streetLanguages }: CountryProfile): 
 /** What belongs to the street before it: "883 Dundas St W", "1 Queen's Road Central". */
 export const endOfStreet = /^(?:[NSEW](?= |$)|(?:north|south|east|west|central)$)/i;
 
+/**
+ * Whether the first word of a name may belong to the street before it: "883 Dundas St W Toronto". Where
+ * nearly all names are listed, it does not if the code has the whole name alone: "Clematis St W Palm Beach".
+ */
+export function mayEndStreet(
+  { key, text }: Pick<LocalitySpan, 'key' | 'text'>,
+  codes: readonly CodeSpan[],
+  { definition, keyOf }: CountryProfile,
+): boolean {
+  if (!endOfStreet.test(text)) return false;
+  if (definition.names?.areNearlyAllListed !== true || !isOfCode(key, codes)) return true;
+  return isOfCode(keyOf(text.slice(text.indexOf(' ') + 1)), codes);
+}
+
+function isOfCode(key: string, codes: readonly CodeSpan[]): boolean {
+  return codes.some(({ names }) => names.get(key) === true);
+}
+
 /** Whether words end like a postal district, and more of its segment follows. */
 function endsInBeginning({ from, to, text }: Span, tokens: readonly Token[]): boolean {
   return isOneSegment(to, from, tokens) && districtBehind.test(text);
@@ -156,15 +174,15 @@ function isNameOfPlace(key: string, { places, definition }: CountryProfile): boo
 
 /**
  * Of two names of a code, one within the other, the longer was typed: "Mueang Loei" is not Loei. So was one
- * with the word for its kind: "г. Казань". The end of a street begins none: "883 Dundas St W Toronto".
+ * with the word for its kind: "г. Казань". The end of a street begins none.
  */
 function withoutPartsOf(found: LocalitySpan[], { codes, tokens, profile }: WordsAndCodes): LocalitySpan[] {
-  const isWhole = ({ from, to, key, text, known }: LocalitySpan) =>
-    known !== 'around' &&
-    to - from > 1 &&
-    !/\d$/.test(text) &&
-    !(endOfStreet.test(text) && isTypeAtEnd(textAt(from - 1, tokens), profile)) &&
-    codes.some(({ names }) => names.get(key) === true);
+  const isWhole = (span: LocalitySpan) =>
+    span.known !== 'around' &&
+    span.to - span.from > 1 &&
+    !/\d$/.test(span.text) &&
+    !(isTypeAtEnd(textAt(span.from - 1, tokens), profile) && mayEndStreet(span, codes, profile)) &&
+    isOfCode(span.key, codes);
   const isWithKind = ({ key, text, known }: LocalitySpan) =>
     known === 'named' && !anyDigit.test(text) && townIn(text) !== text && key === profile.keyOf(townIn(text));
   const whole = found.filter((name) => isWhole(name) || isWithKind(name));

@@ -87,7 +87,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     line2,
     line3: others.length === 0 ? null : others.join(', '),
     locality: cityWith(kept, layout),
-    administrativeArea: area?.text ?? region?.text ?? (isMoved ? null : areaOfCity(layout)),
+    administrativeArea: textOf(area, typed) ?? textOf(region, typed) ?? (isMoved ? null : areaOfCity(layout)),
     postalCode: code?.written ?? ownCode?.text ?? null,
   };
   // What only repeats leaves every typed part.
@@ -115,6 +115,12 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     cost,
     city: kept.length > 0 ? locality?.text : undefined,
   };
+}
+
+/** The text of words, with the full stop that ends all of a field: "Pue." */
+function textOf(span: Span | undefined, typed: PostalAddress): string | undefined {
+  const text = span && typed[span.field];
+  return text === `${span?.text}.` ? text : span?.text;
 }
 
 /** The number of a house, maybe with a short word for its street. */

@@ -1,9 +1,12 @@
+import { tellingWords } from '../candidates/name-cost.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { isCityOfQuarters } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
+import { foldedWord } from '../text/place-key.ts';
 import { isCityAround, isCityInOtherWords, isCityOf, namesPartOfCity } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
+import { endOfStreet } from './find-localities.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import {
   areInFields,
@@ -183,19 +186,29 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   )
     return hasHouse(span.to, tokens.length, layout);
   if (span.from === 0) return false;
+  // "12 Queen's Road Central, Central"
+  if (endOfStreet.test(span.text) && isAfterWords(span, layout)) return false;
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none, nor is
   // what stands behind the code, or behind the house and before area or code.
   const isBeforePart =
     used[span.to] === true &&
     (!isAtEnd || (isBeforeAreaOrCode(span, own, layout) && hasHouse(0, span.from, layout))) &&
-    !(isAfterWords(span, layout) && (namesStreet(span, layout) || leavesStump(span, layout)));
+    !(
+      isAfterWords(span, layout) &&
+      (namesStreet(span, layout) || leavesStump(span, layout) || isQuarter(span, layout))
+    );
   const isCodeAtEnd = 'primary' in span && isAtEnd;
   const isBehindCode = own.some(
     (each) =>
       'primary' in each && each.to <= span.from && isAllOf(each.to, endOfSegment(span.from, tokens), own),
   );
   return isWhole || isBeforePart || isCodeAtEnd || isBehindCode || isOnlyRepeated(span, own, layout);
+}
+
+/** Whether the word before a name tells a part of that city from it: "Old San Juan", "Stary Kraków". */
+function isQuarter({ from }: Span, { tokens }: Layout): boolean {
+  return tellingWords.has(foldedWord(textAt(from - 1, tokens)));
 }
 
 /**

@@ -33,6 +33,8 @@ const word = /[^\s,;،؛、，：|•·–—（）]+/gu;
 const separator = /[,;\n،؛、，：|•·–—（）]/;
 /** Three words or more in brackets, the first in small letters: "(leave at door)". */
 const note = /^\(\p{Ll}[^() ]* [^() ]+ [^()]+\)/u;
+/** "D - 76133" */
+const beginsWithCode = /^ \d/;
 const separatingWord = /^(?:-+|\/)$/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
@@ -63,7 +65,8 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        if (separatingWord.test(found)) segment++;
+        const isInCode = profile.postalCode?.prefixes.includes(tokens.at(-1)?.text ?? '') === true;
+        if (separatingWord.test(found) && !(isInCode && beginsWithCode.test(text.slice(end)))) segment++;
         continue;
       }
       let from = index;
