@@ -14,6 +14,14 @@ const region = (key: string, name: Record<string, string>, zip?: string) => ({
 });
 
 describe('compileFormat', () => {
+  it('refuses to replace an example of a postal code that the metadata no longer has', () => {
+    const codes = { example: { metadata: '11455', is: '114 55' } };
+    const compile = (zipex: string) =>
+      compileFormat({ key: 'XX', zip: '\\d{3} ?\\d{2}', zipex }, { ...plain, codes });
+    expect(compile('11455,12345').postalCodeExample).toBe('114 55');
+    expect(() => compile('12345')).toThrow('another example for XX');
+  });
+
   it('refuses to replace a postal code pattern that the metadata no longer has', () => {
     const codes = { pattern: { metadata: '\\d{4}', is: '[1-9]\\d{3}' } };
     const compile = (zip: string) => compileFormat({ key: 'XX', zip }, { ...plain, codes }).postalCodePattern;

@@ -53,7 +53,9 @@ export function compileFormat(metadata: CountryMetadata, country: Country): Addr
     ...(metadata.zip !== undefined && { postalCodePattern: patternOf(metadata, codes.pattern) }),
     ...(metadata.zip !== undefined &&
       codes.shapeIsCertain === undefined && { isPostalCodeShapeUncertain: true as const }),
-    ...(metadata.zipex !== undefined && { postalCodeExample: firstExample(metadata.zipex) }),
+    ...(metadata.zipex !== undefined && {
+      postalCodeExample: exampleOf(metadata, metadata.zipex, codes.example),
+    }),
     ...(metadata.postprefix !== undefined && {
       postalCodeCountryPrefix: metadata.postprefix.replace(/[^A-Z]/g, ''),
     }),
@@ -83,8 +85,16 @@ function patternOf({ key, zip = '' }: CountryMetadata, correction: PostalCodeTra
   return correction.is;
 }
 
-function firstExample(examples: string): string {
-  return (examples.split(',')[0] ?? examples).trim();
+function exampleOf(
+  { key }: CountryMetadata,
+  examples: string,
+  correction: PostalCodeTraits['example'],
+): string {
+  const first = (examples.split(',')[0] ?? examples).trim();
+  if (correction === undefined) return first;
+  if (correction.metadata !== first)
+    throw new Error(`the metadata has another example for ${key} now: ${first}`);
+  return correction.is;
 }
 
 function compileAreas(metadata: CountryMetadata, areas: AreaTraits): AdministrativeArea[] {

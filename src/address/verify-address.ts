@@ -11,6 +11,7 @@ import { standardize, suggestCorrection, writeArea } from './decide/write-addres
 import { addressParts, atPlace, type PostalAddress, shortened } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { isOfNothing } from './reading/noise.ts';
+import { isPostalCode } from './reading/postal-code.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
 import { longestText } from './text/place-key.ts';
@@ -145,8 +146,13 @@ function withTextRepaired(address: PostalAddress, profile: CountryProfile): Post
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
   const administrativeArea = area === null || isNoArea ? areaOfCity(locality, address.line1, profile) : area;
   const code = repaired(address.postalCode);
-  const postalCode = code !== null && !format.requiresPostalCode && isOfNothing(code) ? null : code;
-  return atPlace(address, locality, administrativeArea, postalCode);
+  const isNoCode = code !== null && !format.requiresPostalCode && isOfNothing(code) && !isCode(code, profile);
+  return atPlace(address, locality, administrativeArea, isNoCode ? null : code);
+}
+
+/** Whether a text is a code of the country, and not of zeros alone: "NA-10005" is one of Namibia. */
+function isCode(text: string, { postalCode: rules }: CountryProfile): boolean {
+  return rules !== null && /[1-9]/.test(text) && isPostalCode(text, rules);
 }
 
 /** The province that a city is, as the country writes it beside a line, where addresses need one; or null. */

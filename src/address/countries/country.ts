@@ -81,6 +81,8 @@ export interface PostalCodeTraits {
   readonly extension?: { readonly primaryLength: number; readonly separator: string };
   /** A stricter pattern than the metadata's, beside the one that it replaces. */
   readonly pattern?: { readonly metadata: string; readonly is: string };
+  /** A code as the country writes it, where the metadata's first example is written otherwise. */
+  readonly example?: { readonly metadata: string; readonly is: string };
   /** The reason why addresses commonly lack the code. */
   readonly mayBeLeftOut?: string;
   /** The reason why a code of another shape than the metadata's is never one. */

@@ -5,7 +5,12 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Malta */
 export const malta: Definition = {
-  codes: { ofData: firstCharacters(3), shapeIsCertain: europeanShapes },
+  codes: {
+    ofData: firstCharacters(3),
+    shapeIsCertain: europeanShapes,
+    // Four digits since 2007. MaltaPost.
+    example: { metadata: 'NXR 01', is: 'VLT 1117' },
+  },
   names: { words: englishNameWords },
   nearbyKm: 30,
   boxes: [{ language: 'Maltese', anywhere: ['kaxxa postali', 'kaxxa tal-posta'] }],

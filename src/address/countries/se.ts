@@ -4,7 +4,12 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Sweden */
 export const sweden: Definition = {
-  codes: { prefixes: ['S'], shapeIsCertain: europeanShapes },
+  codes: {
+    prefixes: ['S'],
+    shapeIsCertain: europeanShapes,
+    // PostNord.
+    example: { metadata: '11455', is: '114 55' },
+  },
   names: { hasDigraphs: true },
   streets: { languages: [swedishStreets], numberStands: 'last', hyphen: 'range', slash: 'number-unit' },
   boxes: [{ language: 'Swedish', anywhere: ['box', 'boxnr', 'postfack'], segment: ['fack'] }],
