@@ -102,7 +102,7 @@ function isAround(locality: ReadLocality, reading: Reading, profile: CountryProf
     (area === undefined || (areaCodeOf(place, profile) ?? area) === area);
   if (areas.ofCity(text) !== undefined || localitiesNamed(locality, profile).some(isThere)) return false;
   // The code of a country that is called like a city is short for the city: "HK".
-  const names = isCountry && text.length === 2 ? namesOfCountry(definition) : [];
+  const names = isCountry && text.length <= 3 ? namesOfCountry(definition) : [];
   return !names.some((name) => inhabitantsNamed(profile.keyOf(name), profile) >= fewestOfCapital);
 }
 

@@ -4,6 +4,8 @@ import { armenianScript } from './shared/scripts.ts';
 
 /** Armenia */
 export const armenia: Definition = {
+  languages: ['ru'],
+  calledBy: ['Hayastan'],
   boxes: [
     shortRussianBoxes,
     { language: 'Armenian', anywhere: ['փոստարկղ', 'բաժանորդային արկղ', 'ա դ', 'ա ա', 'փ ա'] },

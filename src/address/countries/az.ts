@@ -3,6 +3,7 @@ import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Azerbaijan */
 export const azerbaijan: Definition = {
+  languages: ['ru'],
   boxes: [
     {
       language: 'Azerbaijani',

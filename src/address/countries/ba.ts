@@ -4,6 +4,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Bosnia and Herzegovina */
 export const bosniaAndHerzegovina: Definition = {
+  languages: ['sr'],
   calledBy: ['BiH', 'Bosnia'],
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },

@@ -6,6 +6,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Belarus */
 export const belarus: Definition = {
+  calledBy: ['Белоруссия'],
   codes: { shapeIsCertain: europeanShapes },
   areas: {
     // Voblast (ISO 3166-2).

@@ -12,6 +12,11 @@ import type { PlaceTraits } from './shared/place-traits.ts';
 export interface Definition {
   /** Names that people write below an address, beside the code and the names that `Intl` has. */
   readonly calledBy?: readonly string[];
+  /**
+   * Languages in which people name it there beside its first one, as `Intl` knows them: other official ones,
+   * and Russian where the Soviet Union was.
+   */
+  readonly languages?: readonly string[];
   readonly codes?: PostalCodeTraits;
   readonly names?: NameTraits;
   readonly areas?: AreaTraits;

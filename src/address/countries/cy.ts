@@ -6,6 +6,7 @@ import { greekScript } from './shared/scripts.ts';
 
 /** Cyprus */
 export const cyprus: Definition = {
+  languages: ['tr'],
   codes: { shapeIsCertain: europeanShapes },
   names: { spelling: greekSpelling },
   areas: {

@@ -5,6 +5,7 @@ import { openGazetteer } from '../../gazetteer/read/gazetteer.ts';
 import { findTaxNumberRule } from '../../market/tax-numbers.ts';
 import { countries } from './index.ts';
 import { type CountryProfile, profileOf } from './profile/country-profile.ts';
+import { threeLetterCodes } from './profile/three-letter-codes.ts';
 import { boxesEverywhere } from './shared/boxes-everywhere.ts';
 
 const gazetteer = openGazetteer({ directories: [builtinDataDirectory()] });
@@ -52,6 +53,23 @@ describe('each entry of a country’s definition has its effect', () => {
   it('names of the country are read as the country', () => {
     for (const { code, entry, profile } of casesOf(({ calledBy = [] }) => calledBy))
       expect([code, entry, profile.isCalled(entry)]).toEqual([code, entry, true]);
+  });
+
+  it('languages name the country otherwise than the language that it has anyway', () => {
+    const nameIn = (language: string, code: string) =>
+      new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+    for (const { code, entry, profile } of casesOf(({ languages = [] }) => languages)) {
+      const name = nameIn(entry, code) ?? '';
+      expect([code, entry, profile.isCalled(name)]).toEqual([code, entry, true]);
+      const own = new Intl.Locale(`und-${code}`).maximize().language;
+      expect([code, entry, name]).not.toEqual([code, entry, nameIn(own, code)]);
+    }
+  });
+
+  it('codes of three letters name the country, each another one', () => {
+    const codes = [...threeLetterCodes.values()];
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const { code } of countries) expect([code, threeLetterCodes.get(code)]).not.toContain(undefined);
   });
 
   it('areas that are a city are areas', () => {

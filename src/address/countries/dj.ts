@@ -5,6 +5,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Djibouti */
 export const djibouti: Definition = {
+  languages: ['ar'],
   boxes: [somaliBoxes, shortFrenchBoxes],
   places: { script: arabicScript },
   market: { timeZone: 'Africa/Djibouti' },

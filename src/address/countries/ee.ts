@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Estonia */
 export const estonia: Definition = {
+  languages: ['ru'],
   calledBy: ['Eesti Vabariik'],
   // GeoNames has no code of some towns (71020 Viljandi).
   codes: { prefixes: ['EST'], shapeIsCertain: europeanShapes, isListIncomplete: true },

@@ -4,6 +4,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Egypt */
 export const egypt: Definition = {
+  calledBy: ['جمهورية مصر العربية', 'Arab Republic of Egypt'],
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     // First-level areas that are cities. ISO 3166-2.

@@ -111,7 +111,7 @@ export const unitedKingdom: Definition = {
   names: { areNeighbourhoods: true, unlistedShare: 0.02, words: englishNameWords },
   areas: { divisionsAreRegions: true, subdivisions: { names: namesOfCounties() } },
   // What people write below an address, beside the code and the names that `Intl` has.
-  calledBy: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  calledBy: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Northern Ireland'],
   streets: { languages: [englishStreets], numberStands: 'first', hyphen: 'range', slash: 'unit-number' },
   // A post town lies up to so far off.
   nearbyKm: 30,

@@ -4,6 +4,8 @@ import { georgianScript } from './shared/scripts.ts';
 
 /** Georgia */
 export const georgia: Definition = {
+  languages: ['ru'],
+  calledBy: ['Sakartvelo'],
   boxes: [
     shortRussianBoxes,
     { language: 'Georgian', anywhere: ['საფოსტო ყუთი', 'სააბონენტო ყუთი'], segment: ['სყ'] },

@@ -5,6 +5,7 @@ import { israeliScripts } from './shared/scripts.ts';
 
 /** Israel */
 export const israel: Definition = {
+  languages: ['ar'],
   codes: { shapeIsCertain: onePublishedShape },
   boxes: [hebrewBoxes],
   places: { script: israeliScripts },

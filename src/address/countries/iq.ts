@@ -4,6 +4,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Iraq */
 export const iraq: Definition = {
+  languages: ['ku'],
   codes: { mayBeLeftOut: carriersIgnoreCodes },
   areas: {
     mayBeLeftOut: areasLeftOut,

@@ -5,6 +5,8 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kyrgyzstan */
 export const kyrgyzstan: Definition = {
+  languages: ['ru'],
+  calledBy: ['Кыргызская Республика'],
   boxes: [shortRussianBoxes, centralAsianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Bishkek' },

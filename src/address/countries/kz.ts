@@ -5,7 +5,8 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kazakhstan */
 export const kazakhstan: Definition = {
-  calledBy: ['Qazaqstan', 'Республика Казахстан'],
+  languages: ['kk'],
+  calledBy: ['Qazaqstan'],
   // The codes since 2015, "A15G7M0", are in use beside the old ones. Kazpost.
   codes: { pattern: { metadata: '\\d{6}', is: '\\d{6}|[A-Z]\\d{2}[A-Z]\\d[A-Z]\\d' } },
   areas: {

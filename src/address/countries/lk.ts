@@ -6,6 +6,7 @@ import { sriLankanScripts } from './shared/scripts.ts';
 
 /** Sri Lanka */
 export const sriLanka: Definition = {
+  languages: ['ta'],
   codes: {
     shapeIsCertain: onePublishedShape,
     // The numbers of the districts are older than the codes. General knowledge.

@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Lithuania */
 export const lithuania: Definition = {
+  languages: ['ru'],
   calledBy: ['Lietuvos Respublika'],
   // Each street of a town has a code, of which GeoNames has few: mostly that of the main post office.
   codes: { shapeIsCertain: europeanShapes, isListIncomplete: true, generalEnding: '001' },

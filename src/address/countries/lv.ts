@@ -4,6 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Latvia */
 export const latvia: Definition = {
+  languages: ['ru'],
   calledBy: ['Latvijas Republika'],
   codes: { shapeIsCertain: europeanShapes },
   areas: {

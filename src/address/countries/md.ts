@@ -5,6 +5,7 @@ import { casePostale } from './shared/romance-boxes.ts';
 
 /** Moldova */
 export const moldova: Definition = {
+  languages: ['ru'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [casePostale, shortRussianBoxes],
   market: { timeZone: 'Europe/Chisinau' },

@@ -5,7 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Montenegro */
 export const montenegro: Definition = {
-  calledBy: ['Crna Gora'],
+  languages: ['sr-Latn'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],
   places: { script: cyrillicScript },

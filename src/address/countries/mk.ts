@@ -10,7 +10,8 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** North Macedonia */
 export const northMacedonia: Definition = {
-  calledBy: ['Macedonia', 'FYROM'],
+  languages: ['sq'],
+  calledBy: ['Macedonia', 'FYROM', 'Severna Makedonija', 'Makedonija', 'Македонија'],
   codes: { shapeIsCertain: europeanShapes },
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
   places: { script: cyrillicScript },

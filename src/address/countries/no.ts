@@ -4,7 +4,7 @@ import { europeanShapes } from './shared/reasons.ts';
 
 /** Norway */
 export const norway: Definition = {
-  calledBy: ['Noreg'],
+  languages: ['nn'],
   codes: { prefixes: ['N'], shapeIsCertain: europeanShapes },
   names: { hasDigraphs: true },
   areas: {

@@ -10,7 +10,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Serbia */
 export const serbia: Definition = {
-  calledBy: ['Srbija'],
+  languages: ['sr-Latn'],
   // GeoNames has the main code of a city, and lacks those of the offices that deliver there.
   codes: { shapeIsCertain: europeanShapes, isListIncomplete: true },
   boxes: [hungarianBoxes, sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes],

@@ -8,6 +8,7 @@ import { hanScript } from './shared/scripts.ts';
 
 /** Singapore */
 export const singapore: Definition = {
+  languages: ['zh', 'ms', 'ta'],
   codes: {
     // Older people write the S of the time before six digits, and one writes the city where the code is.
     prefixes: ['S', 'SINGAPORE'],

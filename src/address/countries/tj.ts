@@ -5,6 +5,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Tajikistan */
 export const tajikistan: Definition = {
+  languages: ['ru'],
   boxes: [shortRussianBoxes, centralAsianBoxes, persianBoxes],
   places: { script: cyrillicScript },
   market: { timeZone: 'Asia/Dushanbe' },

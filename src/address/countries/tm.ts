@@ -4,6 +4,7 @@ import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Turkmenistan */
 export const turkmenistan: Definition = {
+  languages: ['ru'],
   boxes: [shortRussianBoxes, centralAsianBoxes],
   market: { timeZone: 'Asia/Ashgabat' },
 };

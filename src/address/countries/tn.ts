@@ -4,6 +4,7 @@ import { arabicScript } from './shared/scripts.ts';
 
 /** Tunisia */
 export const tunisia: Definition = {
+  calledBy: ['République Tunisienne', 'الجمهورية التونسية'],
   boxes: [shortFrenchBoxes],
   places: { script: arabicScript },
   market: { timeZone: 'Africa/Tunis' },

@@ -13,7 +13,8 @@ const cyrillic = foldOf([
 
 /** Ukraine */
 export const ukraine: Definition = {
-  calledBy: ['Украина', 'Ukraina'],
+  languages: ['ru'],
+  calledBy: ['Ukraina'],
   codes: { shapeIsCertain: europeanShapes },
   names: { spelling: (key) => cyrillic(romanisedSpelling(key)) },
   areas: {

@@ -4,6 +4,7 @@ import { shortRussianBoxes } from './shared/eastern-european-boxes.ts';
 
 /** Uzbekistan */
 export const uzbekistan: Definition = {
+  languages: ['ru'],
   areas: {
     // Viloyat (ISO 3166-2).
     calledBy: 'region',

@@ -9,6 +9,7 @@ import { cyrillicScript } from './shared/scripts.ts';
 
 /** Kosovo */
 export const kosovo: Definition = {
+  languages: ['sr'],
   calledBy: ['Kosova'],
   boxes: [sloveneBoxes, croatianBoxes, serbianAndMacedonianBoxes, albanianBoxes],
   places: { script: cyrillicScript },

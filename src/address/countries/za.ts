@@ -7,6 +7,7 @@ import { onePublishedShape } from './shared/reasons.ts';
 
 /** South Africa */
 export const southAfrica: Definition = {
+  languages: ['af'],
   calledBy: ['RSA'],
   codes: {
     // A place has one code for its streets and one for its boxes. GeoNames often has only one of the

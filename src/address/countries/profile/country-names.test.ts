@@ -16,6 +16,20 @@ it.each([
   ['CI', ['Côte d’Ivoire', "Cote d'Ivoire", 'Ivory Coast']],
   ['TW', ['Taiwan R.O.C.', 'Republic of China']],
   ['PR', ['Puerto Rico', 'USA']],
+  ['KZ', ['Қазақстан', 'Казахстан', 'Республика Казахстан']],
+  ['UZ', ["O'zbekiston", 'Oʻzbekiston', 'Узбекистан', "O'zbekiston Respublikasi"]],
+  ['AZ', ['Азербайджан', 'Azərbaycan Respublikası']],
+  ['AM', ['Армения', 'Հայաստան']],
+  ['GE', ['Грузия']],
+  ['MD', ['Молдова', 'Republica Moldova', 'Moldova']],
+  ['BY', ['Республика Беларусь', 'Рэспубліка Беларусь']],
+  ['MK', ['Severna Makedonija', 'Република Северна Македонија', 'Maqedonia e Veriut']],
+  ['TN', ['République Tunisienne']],
+  ['EG', ['جمهورية مصر العربية']],
+  ['JO', ['Hashemite Kingdom of Jordan']],
+  ['GB', ['GBR', 'Cymru']],
+  ['CA', ['CAN', ' CAN ']],
+  ['PE', ['PER']],
 ])('%s is named by %j', (country, texts) => {
   expect(texts.filter((text) => !namesCountry(text, countryOf(country)))).toEqual([]);
 });
@@ -23,7 +37,9 @@ it.each([
 it.each([
   ['US', ['', 'UK', 'CA', 'America', 'USAF', 'Deutschland']],
   ['CN', ['Republic of China', 'Taiwan']],
-  ['DE', ['US', 'England', 'Deutsch', 'Deutsche']],
+  ['DE', ['US', 'England', 'Deutsch', 'Deutsche', 'deu', 'DEUX', 'DNK']],
+  ['CA', ['can', 'Can']],
+  ['PE', ['per', 'Per']],
 ])('%s is not named by %j', (country, texts) => {
   expect(texts.filter((text) => namesCountry(text, countryOf(country)))).toEqual([]);
 });

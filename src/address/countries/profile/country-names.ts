@@ -1,6 +1,7 @@
 import { obtain } from '../../text/group-by.ts';
 import type { Country } from '../country.ts';
 import { countryOf } from '../index.ts';
+import { threeLetterCodes } from './three-letter-codes.ts';
 
 /** The languages of messages, in which buyers name countries beside the languages spoken there. */
 const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
@@ -10,20 +11,22 @@ const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
  * The Republic of China is Taiwan.
  */
 const formOfState =
-  /^(?:the |(?:(?:islamic |arab |federal )?(?:rep|republic|kingdom|state|sultanate|principality|grand duchy) of |(?:furstentum|grossherzogtum) |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
+  /^(?:the |(?:(?:islamic |arab |federal |hashemite )?(?:rep|republic|kingdom|state|sultanate|principality|grand duchy) of |(?:furstentum|grossherzogtum) |република |республика |рэспубліка |(?:rep|republi[ck]a|republik|republique|royaume|reino|grand duche|bundesrepublik) (?:d(?:e|el|u|a) )?)(?:the )?)(?!china$)/;
 
-/** What stands behind it: "Jamaica W.I." */
-const regionBehind = / (?:wi|west indies)$/;
+/** What stands behind it: "Jamaica W.I.", "Azərbaycan Respublikası". */
+const behindName = / (?:wi|west indies|respublikas[ıiy]|республикасы)$/;
 
 /** The name of a country without its form and region. Most texts are one word. */
 const bareName = (name: string) =>
-  name.includes(' ') ? name.replace(formOfState, '').replace(regionBehind, '') : name;
+  name.includes(' ') ? name.replace(formOfState, '').replace(behindName, '') : name;
 
 /**
- * Whether a text names the country: by its code, by its name in a language of our messages or in its own
- * (CLDR), or by a customary name.
+ * Whether a text names the country: by its code, by its name in a language of our messages or in one of its
+ * own (CLDR), or by a customary name. Of three letters, the code is one in capitals alone: "can", "per" and
+ * "and" are words.
  */
 export function namesCountry(text: string, country: Country): boolean {
+  if (text.trim() === threeLetterCodes.get(country.code)) return true;
   const name = fold(text);
   const names = namesOf(country);
   return names.has(name) || names.has(bareName(name));
@@ -42,9 +45,9 @@ function namesOf(country: Country): ReadonlySet<string> {
 const displays = new Map<string, Intl.DisplayNames>();
 
 /** Returns the names by which `namesCountry` reads the country. */
-export function namesOfCountry({ code, calledBy = [] }: Country): string[] {
+export function namesOfCountry({ code, calledBy = [], languages: others = [] }: Country): string[] {
   const own = new Intl.Locale(`und-${code}`).maximize().language;
-  const spoken = [...new Set([...languages, own])].map(
+  const spoken = [...new Set([...languages, own, ...others])].map(
     (language) => obtain(displays, language, () => displayIn(language)).of(code) ?? code,
   );
   return [...spoken, ...calledBy];
@@ -99,6 +102,6 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll('-', ' ')
     .replaceAll('&', 'and')
-    .replaceAll('’', "'")
+    .replace(/[’‘ʻʼ`]/g, "'")
     .trim();
 }
