@@ -82,6 +82,24 @@ describe('a place with a code when only the region of the code is known', () => 
     );
   });
 
+  it('costs no more if the only listed code of a larger town is the general one', () => {
+    const regions = country([
+      ['041', 40, ...leipzig],
+      ['04100', 12, ...leipzig],
+    ]);
+    const cost = (inhabitants: number) => {
+      const places = { ...towns, population: () => inhabitants };
+      return costInRegion(
+        numberOf('leipzig'),
+        rarity,
+        { canonical: '04106' },
+        profileOf({ ...regions, places }),
+      );
+    };
+    expect(cost(costs.inhabitantsOfOnlyCode + 1)).toBe(rarity);
+    expect(cost(costs.inhabitantsOfOnlyCode)).toBe(rarity + costs.codeUnlisted);
+  });
+
   it('costs as a place of its own if the town has most codes that begin so', () => {
     const series = Array.from({ length: costs.codesOfSeriesAtLeast }, (_, at) => `0410${at}`);
     const listed = profileOf(

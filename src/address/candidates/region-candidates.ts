@@ -33,8 +33,10 @@ export function costInRegion(
   if (km > 0) return rarity + costs.placeBeyondRegion + km * costs.placePerKmBeyond;
   const atEdge = costs.placeAtRegionEdge * (regions.reach(code, at) ?? 0) ** costs.placeRegionPower;
   const listed = regions.othersListed(code, at);
-  // Nobody lists the codes of a city one by one with fewer than one for so many inhabitants.
-  if (listed === 0 || places.population(locality) > listed * costs.inhabitantsOfCode) return rarity + atEdge;
+  // Nobody lists the codes of a city one by one with fewer than one for so many inhabitants, and a single one
+  // is the general code before them.
+  const most = listed === 1 ? costs.inhabitantsOfOnlyCode : listed * costs.inhabitantsOfCode;
+  if (listed === 0 || places.population(locality) > most) return rarity + atEdge;
   const unlisted = isOfReceiver === true ? 0 : costs.codeUnlisted;
   return (
     unlisted + (listed < costs.codesOfSeriesAtLeast ? rarity + atEdge : Math.min(rarity, costs.placeOwn))

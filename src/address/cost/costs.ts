@@ -28,6 +28,7 @@ export const costs = {
   codeOfRun: nats(0.05), // Such a code, where those before and behind it are all codes of the typed city,
   codesOfRunAtLeast: 40, // which has at least so many.
   inhabitantsOfCode: 200_000, // Data with one code for so many inhabitants lacks those of a city,
+  inhabitantsOfOnlyCode: 50_000, // Of Polish towns with more, of which regions list one, half have others.
   inhabitantsOfBareCity: 1_000_000, // and with one for so many, or with none, even their beginnings.
   inhabitantsOfQuarter: 15_000, // Data that has one for fewer has those of the city's quarters.
   inhabitantsOfOwnCodes: 100_000, // A city of so many has codes of its own where lists name regions.

@@ -89,6 +89,8 @@ describe('a first line passes', () => {
     expect(doubtsOf({ line1: '12', line2: 'Oak St' })).toEqual([]);
     expect(doubtsOf({ line1: 'Apt 4', line2: '12 Oak St' })).toEqual([]);
     expect(doubtsOf({ line1: 'Fremont', line2: '12 Oak St' })).toEqual([]);
+    expect(doubtsOf({ line1: '1234567', line2: 'Packstation 145', ...munich }, madeGermany)).toEqual([]);
     expect(doubtsOf({ line1: '482', line2: 'B' })).toEqual(['AddressPrimary.Doubtful']);
+    expect(doubtsOf({ line1: '0000', line2: 'Oak St' })).toEqual(['AddressPrimary.Doubtful']);
   });
 });

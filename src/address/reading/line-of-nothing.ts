@@ -32,6 +32,8 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
   if (line1 === null) return false;
   if (hasMarkup(line1)) return true;
   if (isStreetLike(line1)) return numbersNothing(line1) || lacksStreet(line1, address, profile);
+  // "1234567" above "Packstation 145"
+  if (numberOnly.test(line1) && letterIn(line2, line3)) return false;
   if (namesNothing(line1, hasStreetWord(line1, profile)) || isNoText(line1)) return true;
   const words = foldedWords(line1);
   if (words.length > 0 && words.every((word) => isKeyRun(word.replace(lastDigits, '') || word))) return true;
@@ -51,6 +53,7 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
 
 /** A digit that zeros do not stand for, of a number that no telephone has. */
 const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
+const numberOnly = /^0*[1-9]\d*$/;
 const date = /^(?:\d\d?[/.]\d\d?[/.](?:19|20)\d\d|(?:19|20)\d\d([-/.])[01]\d\1[0-3]\d)$/;
 
 /** Whether a line has a number and a word of three letters, and is more than one word or a mail address. */
