@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeBare, madeGermany, madeUs } from '../../../test/fixtures/made-places.ts';
+import { madeBare, madeGermany, madePlaces, madeUs } from '../../../test/fixtures/made-places.ts';
 import { costs } from '../cost/costs.ts';
 import { profileOf } from '../countries/profile/country-profile.ts';
 import { noAddress } from '../postal-address.ts';
@@ -81,6 +81,14 @@ it.each([
   ['a province without one that is typed', 'CA', undefined, never],
 ])('no name was typed for the city where it says %s: %s beside %s', (_, text, area, nats) => {
   expect(costOf(text, null, profileOf(madeUs), area)).toBe(nats);
+});
+
+it('a word for nothing is a name where the typed province has a division of that name', () => {
+  const rows = [['94536', 'Fremont', 'CA', 37.56, -121.98, 'Banana']] as const;
+  const us = profileOf({ ...madeUs, places: madePlaces('US', rows) });
+  expect(costOf('Banana', null, us, 'CA')).toBe(never);
+  expect(costOf('Banana', null, us, 'NV')).toBe(costs.noNameWord);
+  expect(costOf('Banana', null, us)).toBe(costs.noNameWord);
 });
 
 it('a word for nothing may be a name where the places of the country are known', () => {

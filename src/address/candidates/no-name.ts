@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, codeNumberOf } from '../countries/profile/code-areas.ts';
 import { namesOfCountry } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
@@ -33,7 +33,8 @@ export function noNameCost(locality: ReadLocality, reading: Reading, profile: Co
   // Where the first line is a place, it and the street stand in each other's fields.
   if (isStreetOf(text, line1, profile))
     return costs.noNameStreet + (line1 !== null && namesPlace(line1, profile) ? costs.noNameTaken : 0);
-  if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '') || key)) return costs.noNameWord;
+  if (namesNothing(text) || isKeyRun(key.replace(lastDigits, '') || key))
+    return isDivisionOf(locality, reading, profile) ? Number.POSITIVE_INFINITY : costs.noNameWord;
   if (isPartOfHouse(text, profile)) return costs.noNameHouse;
   const isRepeated = (anyDigit.test(text) && isAgain(line1)) || (anyBlank.test(text) && isAgain(name));
   const isMarks = isNoText(text) || repeatsLetters(text) || alternatesDigits(text);
@@ -62,6 +63,20 @@ function anyWordCost({ text, key }: ReadLocality, profile: CountryProfile): numb
   const behind = text.slice(text.indexOf(' ') + 1);
   if (anyBlank.test(behind) && namesPlace(behind, profile)) return Number.POSITIVE_INFINITY;
   return costs.noNameOther + Math.min(letters(key) * costs.placeUnknownLetter, costs.placeUnknownMost);
+}
+
+/**
+ * Whether a word for nothing names a division of the typed area, as Banana is one of Queensland, and no known
+ * code says another place. The list may lack the division's town.
+ */
+function isDivisionOf(
+  { key }: ReadLocality,
+  { area, postalCode }: Reading,
+  profile: CountryProfile,
+): boolean {
+  if (area === undefined || codeNumberOf(postalCode?.canonical ?? '', profile) >= 0) return false;
+  const named = [...profile.places.findLocalities(key)];
+  return named.some((each) => profile.places.isDivision(each) && areaCodeOf(each, profile) === area);
 }
 
 const anyBlank = / /;

@@ -87,6 +87,8 @@ export function numbersNothing(text: string): boolean {
   const all = foldedWords(text);
   const words = all.filter((word) => !anyDigit.test(word));
   const isNothing = (word: string) => kindOf(word) === 'nothing' || isLongRun(word);
+  // "Line 1"
+  if (isNothingJoined(all)) return true;
   if (words.length === 0 || words.every(isNothing)) return words.length > 0;
   // "No. 14, Street 240" is not "No street".
   const from = all.indexOf(words[0] ?? '');
