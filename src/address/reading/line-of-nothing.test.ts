@@ -43,6 +43,10 @@ describe('a first line that names nothing is doubted', () => {
     'USA',
     'Apt 4',
     'Ste. #12b',
+    'line 1',
+    '1 1 1',
+    'casa mia',
+    'Unit 9',
     '12 Oak St <b>now</b>',
     '12 Oak St, http://win.example/',
   ])('%s', (line1) => {
@@ -54,6 +58,15 @@ it('a first line is judged as it is stored, without the code that the field has 
   const typed = typedAddress({ line1: '482 94538', locality: 'Fremont', postalCode: '94538' });
   expect(verifyAddress(typed, madeUs).standardized.line1).toBe('482');
   expect(doubtsOf({ line1: '482 94538', locality: 'Fremont', postalCode: '94538' })).toEqual([
+    'AddressPrimary.Doubtful',
+  ]);
+});
+
+it('a first line that is the postal code again is doubted, in every country', () => {
+  const munich = { locality: 'München', postalCode: '80337', administrativeArea: null };
+  expect(doubtsOf({ line1: '80337', ...munich }, madeGermany)).toEqual(['AddressPrimary.Doubtful']);
+  expect(doubtsOf({ line1: '80337', line2: 'Hof Au', ...munich }, madeGermany)).toEqual([]);
+  expect(doubtsOf({ line1: '94538', locality: 'Fremont', postalCode: '94538' })).toEqual([
     'AddressPrimary.Doubtful',
   ]);
 });
@@ -79,6 +92,13 @@ describe('a first line passes', () => {
     'Warszawska',
     'Skytree',
     'Old School House',
+    'Pier 39',
+    'Lot 3',
+    'Number 9',
+    'No. 9',
+    'Casa Mia',
+    'Ach 5',
+    'Ghar No 3',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual([]);
   });

@@ -23,14 +23,15 @@ import {
 
 /**
  * Whether the first line names nothing: a word for nothing, keys at random, only marks or zeros, a telephone
- * number, a date, a letter or two, or markup beside whatever else. Where streets always have names, a number,
- * a unit or the city alone names nothing either, unless another line has the street. Any other line with a
- * number and a word is never doubted.
+ * number, a date, a letter or two, the postal code, or markup beside whatever else. Where streets always have
+ * names, a number, a unit or the city alone names nothing either, unless another line has the street. Any
+ * other line with a number and a word is never doubted.
  */
 export function isLineOfNothing(address: PostalAddress, profile: CountryProfile): boolean {
   const { line1, line2, line3 } = address;
   if (line1 === null) return false;
-  if (hasMarkup(line1)) return true;
+  if (hasMarkup(line1) || numberAgain.test(line1) || isCodeAlone(address)) return true;
+  if (isHouse(line1)) return false;
   if (isStreetLike(line1)) return numbersNothing(line1) || lacksStreet(line1, address, profile);
   // "1234567" above "Packstation 145"
   if (numberOnly.test(line1) && letterIn(line2, line3)) return false;
@@ -61,6 +62,27 @@ function isStreetLike(line: string): boolean {
   if (!anyDigit.test(line) || !/\p{L}{3}/u.test(line)) return false;
   return /\s/.test(line) || (/.[.,/-]./.test(line) && !line.includes('@'));
 }
+
+/** "1 1 1" */
+const numberAgain = /^(\p{Nd}+)(?: \1){2,}$/u;
+
+/** Whether the first line is the postal code again, and no line has a street. "BFPO 57" is an address too. */
+function isCodeAlone({ line1, line2, line3, postalCode }: PostalAddress): boolean {
+  if (line1 === null || postalCode === null || codeOfWord.test(line1) || letterIn(line2, line3)) return false;
+  return foldedWords(line1).join('') === foldedWords(postalCode).join('');
+}
+
+const codeOfWord = /\p{L}{3}/u;
+
+/** Whether a line is a house or a lot that is addressed so: "Pier 39", "No. 9", "Casa Mia". */
+function isHouse(line: string): boolean {
+  const [, word = ''] = numberAlone.exec(line) ?? [];
+  return addressedByNumber.has(word.toLowerCase()) || houseName.test(line);
+}
+
+const addressedByNumber = new Set('hangar hngr lot no num number pier slip'.split(' '));
+/** Those who mean their own home write no capital: "casa mia". */
+const houseName = /^(?:Casa|Chez) \p{Lu}\p{Ll}+$/u;
 
 const numberAlone = /^\W*(?:([a-z]+)\W*)?\d+[a-z]?\W*$/i;
 
