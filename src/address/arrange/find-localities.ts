@@ -1,3 +1,4 @@
+import { liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { isDigit } from '../reading/code-slips.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
@@ -47,7 +48,7 @@ export function findLocalities(words: Runs, areas: readonly AreaSpan[]): Localit
     // Where the country is the city, names in a line are those of streets and estates.
     if (definition.isOnePlace !== undefined && isInLine(span) && !isCalled(span.text)) continue;
     if (provinceInThai.test(span.text)) continue;
-    const read = asPlace(span.text, profile);
+    const read = asPlace(span.text, profile) ?? asCityBeforeArea(span, areas, profile);
     if (read === undefined) continue;
     const { key } = read;
     if (isWithArea(span) && key !== profile.keyOf(span.text)) continue;
@@ -127,6 +128,13 @@ const asPlace = rememberBy((text, profile: CountryProfile) => {
   const key = keyOfTown(text, profile);
   return { key, isKnown: areas.ofCity(text) !== undefined || isNameOfPlace(key, profile) };
 });
+
+/** The name of a city that is the code of an area too, before the area that it lies in: "LA, CA". */
+function asCityBeforeArea({ to, text }: Span, areas: readonly AreaSpan[], profile: CountryProfile) {
+  const key = profile.keyOf(text);
+  const isBefore = (area: AreaSpan) => area.from === to && liesIn(key, area.text, profile);
+  return areas.some(isBefore) ? { key, isKnown: true } : undefined;
+}
 
 /** Whether a text names a level around several areas ("Toscana"), and no place has that name. */
 function isOnlyRegion(text: string, profile: CountryProfile): boolean {

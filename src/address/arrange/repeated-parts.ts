@@ -1,9 +1,9 @@
-import { tellingWords } from '../candidates/name-cost.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { isCityOfQuarters } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWord } from '../text/place-key.ts';
+import { tellingWords } from '../text/telling-words.ts';
 import { isCityAround, isCityInOtherWords, isCityOf, namesPartOfCity } from './city-of.ts';
 import { isAfterWords, namesStreet } from './cuts.ts';
 import { endOfStreet } from './find-localities.ts';

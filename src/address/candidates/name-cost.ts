@@ -3,20 +3,11 @@ import { isDigit } from '../reading/code-slips.ts';
 import { type ReadLocality, readLocality } from '../reading/read-address.ts';
 import { editDistance, lettersOf } from '../text/edit-distance.ts';
 import { foldedWords, type NameKeys } from '../text/place-key.ts';
+import { tellingWords } from '../text/telling-words.ts';
 import { costOfEdits, misspelling } from './misspelling.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
-// Words that distinguish a place from its neighbour: a different one means another place, not an error.
-export const tellingWords = new Set(
-  (
-    'north south east west n s e w ne nw se sw northeast northwest southeast southwest new old upper lower ' +
-    'great greater little big grand petit nord sud est ouest ober unter gross klein nieder nova novo ' +
-    'velho velha ' +
-    'vieux neu alt haut bas alto alta baixo baixa stary nowy wielki maly ' +
-    'nueva nuevo vieja viejo jardim downtown'
-  ).split(' '),
-);
 const tellingStart = /^(?:north|south|east|west|ober|unter|nieder|neu|alt|gross|klein|new|old)/;
 
 // Words that the data abbreviates and that buyers write out, and misspell when they do.

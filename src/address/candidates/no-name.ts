@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf, codeNumberOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
 import { namesOfCountry } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
@@ -110,7 +110,9 @@ function isAround(locality: ReadLocality, reading: Reading, profile: CountryProf
   const { area } = reading;
   if (isSmallCountry(locality, reading, profile)) return false;
   const isCountry = isCalled(text);
-  if (!isCountry && (area === undefined || areas.find(text) !== area)) return false;
+  const named = areas.find(text);
+  if (!isCountry && (area === undefined || (named !== area && !isCodeOfOther(text, reading, profile))))
+    return false;
   // Lists have the country by mistake as a place without inhabitants: GeoNames has "Poland" around Poznań.
   const isThere = (place: number) =>
     (!isCountry || places.population(place) > 0) &&
@@ -119,6 +121,15 @@ function isAround(locality: ReadLocality, reading: Reading, profile: CountryProf
   // The code of a country that is called like a city is short for the city: "HK".
   const names = isCountry && text.length <= 3 ? namesOfCountry(definition) : [];
   return !names.some((name) => inhabitantsNamed(profile.keyOf(name), profile) >= fewestOfCapital);
+}
+
+const latinCode = /^[A-Za-z]{2,3}$/;
+
+/** Whether a text is the code of another area than the typed one, which has the code: "TX" with "CA 94539". */
+function isCodeOfOther(text: string, { area, postalCode }: Reading, profile: CountryProfile): boolean {
+  if (!latinCode.test(text) || profile.areas.find(text) !== text.toUpperCase()) return false;
+  if (area === undefined || postalCode?.status !== 'valid') return false;
+  return areasOfCode(codeNumberOf(postalCode.primary, profile), profile).has(area);
 }
 
 /**

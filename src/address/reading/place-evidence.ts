@@ -89,13 +89,13 @@ function namedAtCode(keys: readonly string[], code: number, profile: CountryProf
 }
 
 /**
- * Whether a division is a whole state or region. It is then not the city of all its codes, even if a city has
- * its name: "New York, NY 12207" is Albany.
+ * Whether a division is a whole state or region, by any name. It is then not the city of all its codes, even
+ * if a city has its name: "New York, NY 12207" is Albany, and so is "NYC, NY 12207".
  */
 export function isWholeArea(division: number, { places, definition, keyOf }: CountryProfile): boolean {
   if (definition.areas?.divisionsAreRegions !== true) return false;
   const area = places.areas[places.areaOfLocality(division)];
-  return area !== undefined && keyOf(area.name) === places.localityKey(division);
+  return area !== undefined && keyOf(area.name) === places.localityKey(places.preferred(division));
 }
 
 /**
