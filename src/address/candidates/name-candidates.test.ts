@@ -34,6 +34,13 @@ describe('a typed name may mean', () => {
     expect(drawn('Bremen', rows)).toEqual([]);
   });
 
+  it('the larger of two places whose names differ in their accents alone, first', () => {
+    const two: MadeRow[] = [row('01000', 'Hàmburg'), ['02000', 'Hamburg', 'BY', 51, 13]];
+    const places = madePlaces('DE', two);
+    const population = (place: number) => (places.localityName(place) === 'Hamburg' ? 1_800_000 : 0);
+    expect(drawn('Hamxurg', two, { population }).map(([name]) => name)[0]).toBe('Hamburg');
+  });
+
   it('a name like its beginning, behind which what it says stays', () => {
     const [first] = drawn('Hamxurg (Nord)', rows);
     expect(first).toEqual(['Hamburg', 'Hamburg (Nord)', about(oneEdit(7) + costs.namePart)]);

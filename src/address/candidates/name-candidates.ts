@@ -274,7 +274,8 @@ function isPartOf(
 
 /**
  * Keeps the likeliest of the names of one place that the typed one may misspell, since they are one meaning.
- * A division stays beside its city if it has the same name.
+ * A division stays beside its city if it has the same name. The larger places come first, which are
+ * meant where all else is the same: Kraków, and not the village of Krąków.
  */
 function onePerPlace(misspelt: readonly NameCandidate[], places: Places): readonly NameCandidate[] {
   if (misspelt.length === 1) return misspelt;
@@ -284,17 +285,23 @@ function onePerPlace(misspelt: readonly NameCandidate[], places: Places): readon
     const known = best.get(place);
     if (known === undefined || isLikelier(name, known, places)) best.set(place, name);
   }
-  return misspelt.filter((name) => {
-    const kept = best.get(placeMeant(name.locality, places));
-    return kept === name || (places.isDivision(name.locality) && kept?.corrected === name.corrected);
+  const kept = misspelt.filter((name) => {
+    const likeliest = best.get(placeMeant(name.locality, places));
+    return (
+      likeliest === name || (places.isDivision(name.locality) && likeliest?.corrected === name.corrected)
+    );
   });
+  return kept.sort((a, b) => places.population(b.locality) - places.population(a.locality));
 }
 
-/** Of equal costs, the name that stands first counts: a list begins with those that are used most. */
+/**
+ * Whether a name counts rather than another one of the same place. A list begins with those that are used
+ * most, so a later one has to be much likelier: "Athnes" is Athens rather than Athènes.
+ */
 function isLikelier(name: NameCandidate, known: NameCandidate, places: Places): boolean {
-  if (name.cost !== known.cost) return name.cost < known.cost;
   const forms = Array.from(places.formsOf(name.locality));
-  return forms.indexOf(name.locality) < forms.indexOf(known.locality);
+  const isEarlier = forms.indexOf(name.locality) < forms.indexOf(known.locality);
+  return isEarlier ? name.cost <= known.cost + costs.nameOther : name.cost < known.cost - costs.nameOther;
 }
 
 /** Returns the place that a name stands for: of a division, the city that has the name too. */

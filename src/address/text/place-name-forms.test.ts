@@ -5,6 +5,7 @@ import { isWhole, placeNameForms, townIn } from './place-name-forms.ts';
 describe('placeNameForms', () => {
   it.each([
     ['Bern 65', 'Bern'],
+    ['Казань 111', 'Казань'],
     ['Paris 08', 'Paris'],
     ['Lyon CEDEX 03', 'Lyon'],
     ['La Tour VS', 'La Tour'],

@@ -1,5 +1,6 @@
-// "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town.
-const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2})$/i;
+// "Bern 65", "Paris 08", "Lyon CEDEX 03": a delivery office's number behind the town. Russian ones have up to
+// three digits: "Казань 111".
+const officeNumber = /^(.*\D) (?:cedex(?: \d{1,2})?|\d{1,2}|(?<=\p{Script=Cyrillic} )\d{3})$/iu;
 // "La Tour VS", "København K": a canton, province or postal district after a name that others share.
 // Where all letters are capitals or all are small, it is one letter: "LA" and "de" are words.
 const areaCode = /^(.*[\p{Ll}.'’]) [A-ZÆØÅ]{1,3}$/u;
