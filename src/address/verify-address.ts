@@ -11,9 +11,11 @@ import { standardize, suggestCorrection, writeArea } from './decide/write-addres
 import { addressParts, atPlace, type PostalAddress, shortened } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
 import { isOfNothing } from './reading/noise.ts';
-import { isPostalCode } from './reading/postal-code.ts';
+import { namesPlace } from './reading/place-evidence.ts';
+import { canonicalPostalCode, isPostalCode } from './reading/postal-code.ts';
 import { type Reading, readAddress } from './reading/read-address.ts';
 import { type StreetFinding, silent } from './street/street-judge.ts';
+import { anyDigit } from './text/digits.ts';
 import { longestText } from './text/place-key.ts';
 import { repairText } from './text/repair-text.ts';
 import { workLimits } from './text/work.ts';
@@ -141,13 +143,39 @@ function streetGaps(
 function withTextRepaired(address: PostalAddress, profile: CountryProfile): PostalAddress {
   const { format, areas, isCalled } = profile;
   const repaired = (text: string | null) => (text === null ? null : repairText(text));
-  const locality = repaired(address.locality);
+  const city = repaired(address.locality);
+  const code = repaired(address.postalCode);
+  const locality = city === null || code === null ? city : withoutCode(city, code, profile);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
   const administrativeArea = area === null || isNoArea ? areaOfCity(locality, address.line1, profile) : area;
-  const code = repaired(address.postalCode);
   const isNoCode = code !== null && !format.requiresPostalCode && isOfNothing(code) && !isCode(code, profile);
   return atPlace(address, locality, administrativeArea, isNoCode ? null : code);
+}
+
+const mostWordsOfCode = 2;
+const shortestCode = 4;
+
+/**
+ * Returns a city without the postal code of its own field before or behind it: "3116 Mt Maunganui". Where the
+ * data has both, the arrangements of the words show it.
+ */
+function withoutCode(city: string, code: string, profile: CountryProfile): string {
+  const canonical = canonicalPostalCode(code);
+  if (canonical.length < shortestCode || !anyDigit.test(canonical) || !anyDigit.test(city)) return city;
+  const words = city.split(' ');
+  const isCode = (each: readonly string[]) => canonicalPostalCode(each.join(' ')) === canonical;
+  for (let count = 1; count <= Math.min(mostWordsOfCode, words.length - 1); count++) {
+    const rest = isCode(words.slice(0, count))
+      ? words.slice(count)
+      : isCode(words.slice(-count))
+        ? words.slice(0, -count)
+        : [];
+    const name = rest.join(' ').replace(/^[,\s]+|[,\s]+$/g, '');
+    const isShown = profile.postalCode !== null && namesPlace(name, profile);
+    if (/\p{L}{2}/u.test(name) && !isShown) return name;
+  }
+  return city;
 }
 
 /** Whether a text is a code of the country, and not of zeros alone: "NA-10005" is one of Namibia. */
