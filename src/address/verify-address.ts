@@ -148,7 +148,7 @@ function withTextRepaired(address: PostalAddress, profile: CountryProfile): Post
   const locality = city === null || code === null ? city : withoutCode(city, code, profile);
   const area = repaired(address.administrativeArea);
   const isNoArea = area !== null && !areas.isNamed(area) && (isCalled(area) || isOfNothing(area));
-  const administrativeArea = area === null || isNoArea ? areaOfCity(locality, address.line1, profile) : area;
+  const administrativeArea = area === null || isNoArea ? areaOfCity({ ...address, locality }, profile) : area;
   const isNoCode = code !== null && !format.requiresPostalCode && isOfNothing(code) && !isCode(code, profile);
   return atPlace(address, locality, administrativeArea, isNoCode ? null : code);
 }
@@ -183,9 +183,15 @@ function isCode(text: string, { postalCode: rules }: CountryProfile): boolean {
   return rules !== null && /[1-9]/.test(text) && isPostalCode(text, rules);
 }
 
-/** The province that a city is, as the country writes it beside a line, where addresses need one; or null. */
-function areaOfCity(locality: string | null, line1: string | null, profile: CountryProfile): string | null {
+/**
+ * The province that a city is, as the country writes it beside a line, where addresses need one; or null. The
+ * country may stand behind the city, or the code again.
+ */
+function areaOfCity({ line1, locality, postalCode }: PostalAddress, profile: CountryProfile): string | null {
   if (locality === null || !profile.format.requiresAdministrativeArea) return null;
-  const area = profile.areas.ofCity(locality);
+  const end = locality.lastIndexOf(locality.includes(',') ? ',' : ' ');
+  const tail = locality.slice(end + 1).trim();
+  const isTail = end > 0 && (tail === postalCode || profile.isCalled(tail));
+  const area = profile.areas.ofCity(isTail ? locality.slice(0, end) : locality);
   return area === undefined ? null : writeArea(area, { line1, locality, administrativeArea: null }, profile);
 }

@@ -188,7 +188,11 @@ function useAround(layout: Layout): Around | undefined {
   const isAreaLeft = area === undefined && areas.length > 0;
   // Most choices without an area end here, since whatever else is used leaves the area alone.
   if (isAreaLeft && areas.some((span) => isOther(span) && isLeftAlone(span))) return undefined;
-  const countries = layout.countries.filter((span) => !isCityBefore(span, layout) && !isOfName(span, layout));
+  const isInOwnField = ({ field, text }: Span) =>
+    field === 'administrativeArea' && profile.areas.isNamed(text);
+  const countries = layout.countries.filter(
+    (span) => !isInOwnField(span) && !isCityBefore(span, layout) && !isOfName(span, layout),
+  );
   useCountries(
     countries.filter((span) => !isRegionToo(span, layout)),
     layout,

@@ -5,7 +5,9 @@ import type { PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
+import { townIn } from '../text/place-name-forms.ts';
 import { arrangementsOf } from './arrangements.ts';
+import { hanOrHangul } from './word-spans.ts';
 
 const mostCityWords = 4;
 
@@ -90,7 +92,8 @@ export function withoutRepetitions(reading: Reading, profile: CountryProfile): P
   return arrangementsOf(reading.address, profile).find(({ isMoved }) => !isMoved)?.address;
 }
 
-function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile): boolean {
+function mayRepeat(reading: Reading, profile: CountryProfile): boolean {
+  const { address, locality, area } = reading;
   const { isCalled } = profile;
   const { line1, line2, line3, postalCode, administrativeArea } = address;
   if (locality === null || line1 === null) return false;
@@ -103,7 +106,19 @@ function mayRepeat({ address, locality, area }: Reading, profile: CountryProfile
     isCalled(line.slice(line.lastIndexOf(',') + 1).trim()) ||
     [locality.text, administrativeArea, postalCode].some((text) => ends(line, text));
   if ([line2, line3].some((line) => line !== null && (line === area || repeats(line)))) return true;
-  const isWhole = line1.includes(',') || (postalCode !== null && line1.includes(postalCode));
-  const begins = [postalCode, `${locality.text},`].some((text) => text !== null && line1.startsWith(text));
-  return begins || ends(line1, postalCode) || (isWhole && repeats(line1));
+  const isWhole = /[,/]/.test(line1) || (postalCode !== null && line1.includes(postalCode));
+  return beginsWithPart(line1, reading) || ends(line1, postalCode) || (isWhole && repeats(line1));
+}
+
+/**
+ * Whether a line begins with the code, or with the city before a comma, maybe with its kind ("г. Казань,").
+ * Han characters and Korean need no mark behind area or city.
+ */
+function beginsWithPart(line: string, { address, locality }: Reading): boolean {
+  const { postalCode, administrativeArea } = address;
+  const begins = (text: string | null | undefined) => text != null && text !== '' && line.startsWith(text);
+  if (line.startsWith('〒') || begins(postalCode) || begins(locality && `${locality.text},`)) return true;
+  if (hanOrHangul.test(line)) return begins(administrativeArea) || begins(locality?.text);
+  const comma = line.indexOf(',');
+  return comma > 0 && townIn(line.slice(0, comma)) === locality?.text;
 }

@@ -125,7 +125,7 @@ function isAround(locality: ReadLocality, reading: Reading, profile: CountryProf
 
 const latinCode = /^[A-Za-z]{2,3}$/;
 
-/** Whether a text is the code of another area than the typed one, in which the code lies: "TX", "CA 94539". */
+/** Whether a text is the code of another area than the typed one, which the code is of: "TX", "CA 94539". */
 function isCodeOfOther(text: string, { area, postalCode }: Reading, profile: CountryProfile): boolean {
   if (!latinCode.test(text) || profile.areas.find(text) !== text.toUpperCase()) return false;
   if (area === undefined || postalCode?.status !== 'valid') return false;
