@@ -171,7 +171,7 @@ function withoutCode(city: string, code: string, profile: CountryProfile): strin
       : isCode(words.slice(-count))
         ? words.slice(0, -count)
         : [];
-    const name = rest.join(' ').replace(/^[,\s]+|[,\s]+$/g, '');
+    const name = rest.join(' ').replace(/^,/, '').replace(/,$/, '').trim();
     const isShown = profile.postalCode !== null && namesPlace(name, profile);
     if (/\p{L}{2}/u.test(name) && !isShown) return name;
   }
