@@ -101,8 +101,8 @@ function isNothingJoined(words: readonly string[]): boolean {
 
 const anyWord = /[\p{L}\p{M}]+/u;
 
-/** What stands between several labels: "PLZ/Ort", "C.P. y Ciudad". */
-const betweenLabels = /\/| (?:\p{Ll}{1,3}|&) /u;
+/** What stands between several labels: "PLZ/Ort", "C.P. y Ciudad". "Rua do Município" is a street. */
+const betweenLabels = /\/| (?:&|and|or|und|oder|et|ou|y|o|e|en|i|a|og|och|ja|és|ve|și|и) /u;
 
 /**
  * Returns which part forms call so: "Postal code", "Straße und Hausnummer". Of several, it is the city, which
