@@ -8,6 +8,7 @@ import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
   areWholeSegment,
+  isAnyUsed,
   isInLine,
   isInside,
   isLine,
@@ -31,6 +32,7 @@ import {
 export function countCuts(layout: Layout): number {
   const cuts = [
     splitsName(layout),
+    splitsCity(layout),
     cutsStreet(layout),
     isCountry(layout),
     cutsCity(layout),
@@ -195,6 +197,20 @@ function splitsName({ area, localities }: Layout): boolean {
   // "Marbella (Málaga)" says where Marbella is.
   const isLonger = ({ known, text }: LocalitySpan) => known === 'named' && !text.includes('(');
   return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));
+}
+
+/** Whether the city is the end of a longer name of the data whose beginning stays: "Ciudad Juárez". */
+function splitsCity(layout: Layout): boolean {
+  const { locality, localities, used } = layout;
+  if (locality?.known !== 'named' || !isAfterWords(locality, layout)) return false;
+  return localities.some(
+    (name) =>
+      name.known === 'named' &&
+      name.to === locality.to &&
+      isPartOf(locality, name) &&
+      !isAnyUsed(name.from, locality.from, used) &&
+      !endOfStreet.test(name.text),
+  );
 }
 
 /** Whether the city is a part of a longer name of an area, beyond words for its kind: "Metro Manila". */

@@ -8,6 +8,7 @@ import { anyDigit, leadingDigit } from '../text/digits.ts';
 import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
+  endOfSegment,
   endOfWords,
   isInLine,
   isInside,
@@ -20,6 +21,7 @@ import {
   type Runs,
   type Span,
   type Spans,
+  spanOf,
   textAt,
   type WordsAndCodes,
 } from './word-spans.ts';
@@ -79,15 +81,20 @@ function isCityOfItsName({ area, text }: AreaSpan, found: readonly AreaSpan[], {
 
 /**
  * Names of regions of another level, each a segment behind the first line's beginning. One around several
- * areas may stand at the end of a segment or before the code too: "50134 Firenze Toscana".
+ * areas may stand at the end of a segment, or before the code or the country there, too: "50134 Firenze
+ * Toscana".
  */
-export function findRegions({ tokens, runs, codes, profile: { areas } }: Runs): RegionSpan[] {
+export function findRegions({ tokens, runs, codes, profile: { areas, isCalled } }: Runs): RegionSpan[] {
   if (areas.codes.size === 0) return [];
   const found: RegionSpan[] = [];
+  const isCountry: boolean[] = [];
+  const beginsCountry = (at: number) =>
+    (isCountry[at] ??= isCalled(spanOf(at, endOfSegment(at, tokens), tokens)?.text ?? ''));
   for (const span of runs) {
     const { from, to, text } = span;
     if (from === 0 || anyDigit.test(text)) continue;
-    if (isOneSegment(to, from, tokens) && !codes.some((code) => code.from === to)) continue;
+    const isAtEnd = !isOneSegment(to, from, tokens) || beginsCountry(to);
+    if (!isAtEnd && !codes.some((code) => code.from === to)) continue;
     const named = areas.find(text) === undefined ? areas.areasNamed(text) : noAreas;
     if (named.size > (isWholeSegment(span, tokens) ? 0 : 1)) found.push({ span, areas: named });
   }
