@@ -85,11 +85,16 @@ function isBeforeArea({ area, areas, segments }: Layout): boolean {
   return areas.some((other) => other.from === area.to && other.area !== area.area);
 }
 
-/** Whether the city calls itself an area, and a place stands before it: "Zakopane, gmina Zakopane". */
-function isAreaByKind({ locality, localities, tokens, profile }: Layout): boolean {
-  if (locality === undefined) return false;
-  if (profile.definition.areas?.districtsAreCities === true || !saysDivision(locality.text)) return false;
-  return placesBefore(locality, localities, tokens).length > 0;
+/**
+ * Whether the city calls itself an area, and a place stands before it: "Zakopane, gmina Zakopane". Or the
+ * word for an area before it is left: "Moieciu, jud. Brașov".
+ */
+function isAreaByKind(layout: Layout): boolean {
+  const { locality, localities, tokens, profile } = layout;
+  if (locality === undefined || profile.definition.areas?.districtsAreCities === true) return false;
+  if (saysDivision(locality.text)) return placesBefore(locality, localities, tokens).length > 0;
+  if (!isAfterWords(locality, layout)) return false;
+  return saysDivision(spanOf(locality.from - 1, locality.to, tokens)?.text ?? '');
 }
 
 /** Whether the city is only the number of a district, beside a larger city: "Sector 5, București". */

@@ -209,8 +209,10 @@ function unspacedPieces(whole: string, profile: CountryProfile): string[] {
   if (country !== '') pieces.push(country);
   let rest = text.slice(country.length);
   while (rest !== '' && pieces.length < mostNames) {
-    const length = (codeAtStart.exec(rest)?.[0] ?? nameAtStart(rest, profile)).length;
-    if (length === 0) break;
+    const name = codeAtStart.exec(rest)?.[0] ?? nameAtStart(rest, profile);
+    const { length } = name;
+    // A quarter may have the city's name: "京都市中京区京都御苑3".
+    if (length === 0 || pieces.some((piece) => piece.startsWith(name))) break;
     pieces.push(rest.slice(0, length));
     rest = rest.slice(length);
   }
