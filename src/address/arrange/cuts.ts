@@ -204,6 +204,9 @@ function splitsName({ area, localities }: Layout): boolean {
   return area !== undefined && localities.some((name) => isLonger(name) && isPartOf(area, name));
 }
 
+/** "100 Queen St West Toronto" */
+const beginsWithDirection = /^(?:[nsew]{1,2}|north|south|(?:north|south)?(?:east|west)|central) /i;
+
 /** Whether the city is the end of a longer name of the data whose beginning stays: "Ciudad Juárez". */
 function splitsCity(layout: Layout): boolean {
   const { locality, localities, used } = layout;
@@ -214,7 +217,7 @@ function splitsCity(layout: Layout): boolean {
       name.to === locality.to &&
       isPartOf(locality, name) &&
       !isAnyUsed(name.from, locality.from, used) &&
-      !endOfStreet.test(name.text),
+      !beginsWithDirection.test(name.text),
   );
 }
 

@@ -122,12 +122,13 @@ const longestCity = 3;
  * houses have such numbers, which are in states.
  */
 function beginsStreet(
-  { from, to, field, text }: Span,
+  span: Span,
   tokens: readonly Token[],
   rules: PostalCodeRules,
   profile: CountryProfile,
 ): boolean {
-  const { convention, format, keyOf } = profile;
+  const { from, to, field, text } = span;
+  const { convention, format } = profile;
   const isLong = convention?.numberStands === 'first' && format.requiresAdministrativeArea;
   if (from > 0 || field !== 'line1' || !/^\d+$/.test(text) || convention?.numberStands === 'last')
     return false;
@@ -139,28 +140,35 @@ function beginsStreet(
     !isPostalCode(token.text, rules) &&
     !isPartOfHouse(spanOf(at - 1, at + 1, tokens)?.text ?? '', profile);
   if (tokens.some(isOther)) return false;
-  const number = codeNumberOf(text, profile);
-  const names = namesOfCode(number, profile);
-  for (let end = to + 1; end <= to + longestCity && isOneSegment(end - 1, from, tokens); end++) {
-    const name = spanOf(to, end, tokens)?.text ?? '';
-    if (number < 0 ? namesPlace(name, profile) : names.has(keyOf(name))) return false;
-  }
-  return true;
+  return !isBeforeCity(span, tokens, profile);
 }
 
 const mostWordsOfBox = 4;
 
-/** Whether a number in a line is that of a post-office box: words for one stand right before it. */
-function isNumberOfBox(
-  { from, to, field }: Span,
-  tokens: readonly Token[],
-  { boxes }: CountryProfile,
-): boolean {
-  if (!isLine(field)) return false;
-  for (let at = from - 1; at >= from - mostWordsOfBox && isOneSegment(at, from, tokens); at--) {
+/**
+ * Whether a number in a line is that of a post-office box: words for one stand right before it, no number
+ * before these, and no city of such a code behind it: "Bahnhofstrasse 5 Postfach 3001 Bern".
+ */
+function isNumberOfBox(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+  const { from, to, field, text } = span;
+  if (!isLine(field) || !/^\d+$/.test(text) || isBeforeCity(span, tokens, profile)) return false;
+  let isBox = false;
+  for (let at = from - 1; isOneSegment(at, from, tokens); at--) {
     if (anyDigit.test(textAt(at, tokens))) return false;
-    const line1 = spanOf(at, to, tokens)?.text ?? null;
-    if (boxes.find({ ...noAddress, line1 }) !== null) return true;
+    const line1 = at < from - mostWordsOfBox ? undefined : spanOf(at, to, tokens)?.text;
+    isBox ||= line1 !== undefined && profile.boxes.find({ ...noAddress, line1 }) !== null;
+  }
+  return isBox;
+}
+
+/** Whether a city of the code stands right behind it, any where the data lacks the code. */
+function isBeforeCity({ to, text }: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+  const number = codeNumberOf(text, profile);
+  const names = namesOfCode(number, profile);
+  for (let end = to + 1; end <= to + longestCity && isOneSegment(end - 1, to - 1, tokens); end++) {
+    const name = spanOf(to, end, tokens)?.text ?? '';
+    const isCity = number < 0 ? namesPlace(name, profile) : names.has(profile.keyOf(name));
+    if (isCity) return true;
   }
   return false;
 }

@@ -110,15 +110,21 @@ function mayRepeat(reading: Reading, profile: CountryProfile): boolean {
   return beginsWithPart(line1, reading) || ends(line1, postalCode) || (isWhole && repeats(line1));
 }
 
+/** What areas and cities are called at their end. Without it, the line may begin with another name: 厦门大学. */
+const endsInKind = /[省市县縣県区區都府道州시도군구]$/u;
+
 /**
  * Whether a line begins with the code, or with the city before a comma, maybe with its kind ("г. Казань,").
- * Han characters and Korean need no mark behind area or city.
+ * Han characters and Korean need no mark behind the kind of area or city.
  */
 function beginsWithPart(line: string, { address, locality }: Reading): boolean {
   const { postalCode, administrativeArea } = address;
   const begins = (text: string | null | undefined) => text != null && text !== '' && line.startsWith(text);
   if (line.startsWith('〒') || begins(postalCode) || begins(locality && `${locality.text},`)) return true;
-  if (hanOrHangul.test(line)) return begins(administrativeArea) || begins(locality?.text);
+  if (hanOrHangul.test(line))
+    return [administrativeArea, locality?.text ?? null].some(
+      (text) => begins(text) && endsInKind.test(text ?? ''),
+    );
   const comma = line.indexOf(',');
   return comma > 0 && townIn(line.slice(0, comma)) === locality?.text;
 }

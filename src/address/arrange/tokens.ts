@@ -194,7 +194,7 @@ const codeAtStart = /^〒?[\d０-９]{3,}(?:[-－ー][\d０-９]+)?(?=\D)/u;
 /** Behind its mark, or what houses and rooms are counted by. */
 const codeAtEnd = /(?:〒|(?<=[号號楼樓室座]))[\d０-９]{3,}(?:[-－ー][\d０-９]+)?$/u;
 // A street may be called by a city or a province, with its part: "南京西路", "福建中路".
-const streetBehind = /^[東东西南北中]?(?:[一二三四五六七八九十]{0,2}[路街巷]|大[道街])/u;
+const streetBehind = /^[東东西南北中]?(?:[一二三四五六七八九十]{0,2}[路街巷]|大[道街路])/u;
 // What a division is called stands behind its name, in Chinese and in Japanese characters.
 const kindOfDivision = /^(?:新区|新區|[省都府道県縣县市郡区區町村鄉乡鎮镇])/u;
 const division = /^\p{Script=Han}{1,6}?[市郡区區県縣县町村鄉鎮]/u;
