@@ -11,6 +11,7 @@ import { isCityOfQuarter } from './quarters.ts';
 import {
   areInFields,
   endOfSegment,
+  endsInKind,
   hanOrHangul,
   isInLine,
   isLine,
@@ -222,10 +223,14 @@ function leavesStump({ from }: Span, { segments, tokens, used }: Layout): boolea
   return !segments.some((segment) => segment.to <= from && isInLine(segment) && namesHouse(segment.text));
 }
 
-/** Whether words of repeated parts alone begin the first segment, in Han or Korean or with the code. */
+/**
+ * Whether words of repeated parts alone begin the first segment, in Han or Korean or with the code. Where the
+ * text runs on behind a name without its kind, it may be another name: "大阪大学".
+ */
 function isAtBeginning({ to, text }: Span, own: readonly Span[], { tokens }: Layout): boolean {
   if (!isOneSegment(0, to - 1, tokens) || !isAllOf(0, to, own)) return false;
-  return hanOrHangul.test(text) || own.some((each) => each.from === 0 && 'primary' in each);
+  const isWhole = endsInKind.test(text) || tokens[to]?.from !== tokens[to - 1]?.to;
+  return (hanOrHangul.test(text) && isWhole) || own.some((each) => each.from === 0 && 'primary' in each);
 }
 
 /** Whether all words from one number to another are of some spans. */

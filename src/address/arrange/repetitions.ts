@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { arrangementsOf } from './arrangements.ts';
-import { hanOrHangul } from './word-spans.ts';
+import { endsInKind, hanOrHangul } from './word-spans.ts';
 
 const mostCityWords = 4;
 
@@ -109,9 +109,6 @@ function mayRepeat(reading: Reading, profile: CountryProfile): boolean {
   const isWhole = /[,/]/.test(line1) || (postalCode !== null && line1.includes(postalCode));
   return beginsWithPart(line1, reading) || ends(line1, postalCode) || (isWhole && repeats(line1));
 }
-
-/** What areas and cities are called at their end. Without it, the line may begin with another name: 厦门大学. */
-const endsInKind = /[省市县縣県区區都府道州시도군구]$/u;
 
 /**
  * Whether a line begins with the code, or with the city before a comma, maybe with its kind ("г. Казань,").
