@@ -87,14 +87,16 @@ function isCityOfItsName({ area, text }: AreaSpan, found: readonly AreaSpan[], {
 export function findRegions({ tokens, runs, codes, profile: { areas, isCalled } }: Runs): RegionSpan[] {
   if (areas.codes.size === 0) return [];
   const found: RegionSpan[] = [];
-  const isCountry: boolean[] = [];
-  const beginsCountry = (at: number) =>
-    (isCountry[at] ??= isCalled(spanOf(at, endOfSegment(at, tokens), tokens)?.text ?? ''));
+  const beginsCountry = (at: number) => {
+    const end = endOfSegment(at, tokens);
+    if (end - at > longestCountry || anyDigit.test(textAt(end - 1, tokens))) return false;
+    return isCalled(spanOf(at, end, tokens)?.text ?? '');
+  };
   for (const span of runs) {
     const { from, to, text } = span;
     if (from === 0 || anyDigit.test(text)) continue;
-    const isAtEnd = !isOneSegment(to, from, tokens) || beginsCountry(to);
-    if (!isAtEnd && !codes.some((code) => code.from === to)) continue;
+    const isInside = isOneSegment(to, from, tokens) && !codes.some((code) => code.from === to);
+    if (isInside && !beginsCountry(to)) continue;
     const named = areas.find(text) === undefined ? areas.areasNamed(text) : noAreas;
     if (named.size > (isWholeSegment(span, tokens) ? 0 : 1)) found.push({ span, areas: named });
   }

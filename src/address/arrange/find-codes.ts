@@ -151,14 +151,12 @@ const mostWordsOfBox = 4;
  */
 function isNumberOfBox(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
   const { from, to, field, text } = span;
-  if (!isLine(field) || !/^\d+$/.test(text) || isBeforeCity(span, tokens, profile)) return false;
-  let isBox = false;
-  for (let at = from - 1; isOneSegment(at, from, tokens); at--) {
-    if (anyDigit.test(textAt(at, tokens))) return false;
-    const line1 = at < from - mostWordsOfBox ? undefined : spanOf(at, to, tokens)?.text;
-    isBox ||= line1 !== undefined && profile.boxes.find({ ...noAddress, line1 }) !== null;
-  }
-  return isBox;
+  if (!isLine(field) || !/^\d+$/.test(text)) return false;
+  let begin = from;
+  while (isOneSegment(begin - 1, from, tokens)) if (anyDigit.test(textAt(--begin, tokens))) return false;
+  if (begin === from) return false;
+  const line1 = spanOf(Math.max(begin, from - mostWordsOfBox), to, tokens)?.text ?? null;
+  return profile.boxes.find({ ...noAddress, line1 }) !== null && !isBeforeCity(span, tokens, profile);
 }
 
 /** Whether a city of the code stands right behind it, any where the data lacks the code. */

@@ -131,9 +131,10 @@ const asPlace = rememberBy((text, profile: CountryProfile) => {
 
 /** The name of a city that is the code of an area too, before the area that it lies in: "LA, CA". */
 function asCityBeforeArea({ to, text }: Span, areas: readonly AreaSpan[], profile: CountryProfile) {
+  const area = areas.find(({ from }) => from === to);
+  if (area === undefined) return undefined;
   const key = profile.keyOf(text);
-  const isBefore = (area: AreaSpan) => area.from === to && liesIn(key, area.text, profile);
-  return areas.some(isBefore) ? { key, isKnown: true } : undefined;
+  return liesIn(key, area.text, profile) ? { key, isKnown: true } : undefined;
 }
 
 /** Whether a text names a level around several areas ("Toscana"), and no place has that name. */
