@@ -50,11 +50,13 @@ export function compileFormat(metadata: CountryMetadata, country: Country): Addr
       (metadata.sub_regions ?? []).length > 0 &&
       areas.mayBeLeftOut === undefined,
     requiresPostalCode: metadata.zip !== undefined && codes.mayBeLeftOut === undefined,
-    ...(metadata.zip !== undefined && { postalCodePattern: patternOf(metadata, codes.pattern) }),
+    ...(metadata.zip !== undefined && {
+      postalCodePattern: corrected(metadata.zip.trim(), codes.pattern, 'pattern', metadata),
+    }),
     ...(metadata.zip !== undefined &&
       codes.shapeIsCertain === undefined && { isPostalCodeShapeUncertain: true as const }),
     ...(metadata.zipex !== undefined && {
-      postalCodeExample: exampleOf(metadata, metadata.zipex, codes.example),
+      postalCodeExample: corrected(firstOf(metadata.zipex), codes.example, 'example', metadata),
     }),
     ...(metadata.postprefix !== undefined && {
       postalCodeCountryPrefix: metadata.postprefix.replace(/[^A-Z]/g, ''),
@@ -78,22 +80,20 @@ function requireEffect(metadata: CountryMetadata, { codes = {}, areas = {} }: Co
   if (idle !== false) throw new Error(`the definition of ${metadata.key} has ${idle} to no effect`);
 }
 
-function patternOf({ key, zip = '' }: CountryMetadata, correction: PostalCodeTraits['pattern']): string {
-  if (correction === undefined) return zip.trim();
-  if (correction.metadata !== zip.trim())
-    throw new Error(`the metadata has another pattern for ${key} now: ${zip}`);
-  return correction.is;
+function firstOf(examples: string): string {
+  return (examples.split(',')[0] ?? examples).trim();
 }
 
-function exampleOf(
+/** Returns what the metadata says, or the correction of it, which must still correct that. */
+function corrected(
+  said: string,
+  correction: PostalCodeTraits['pattern' | 'example'],
+  what: string,
   { key }: CountryMetadata,
-  examples: string,
-  correction: PostalCodeTraits['example'],
 ): string {
-  const first = (examples.split(',')[0] ?? examples).trim();
-  if (correction === undefined) return first;
-  if (correction.metadata !== first)
-    throw new Error(`the metadata has another example for ${key} now: ${first}`);
+  if (correction === undefined) return said;
+  if (correction.metadata !== said)
+    throw new Error(`the metadata has another ${what} for ${key} now: ${said}`);
   return correction.is;
 }
 

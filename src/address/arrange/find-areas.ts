@@ -95,8 +95,8 @@ export function findRegions({ tokens, runs, codes, profile: { areas, isCalled } 
   for (const span of runs) {
     const { from, to, text } = span;
     if (from === 0 || anyDigit.test(text)) continue;
-    const isInside = isOneSegment(to, from, tokens) && !codes.some((code) => code.from === to);
-    if (isInside && !beginsCountry(to)) continue;
+    const isAmid = isOneSegment(to, from, tokens) && !codes.some((code) => code.from === to);
+    if (isAmid && !beginsCountry(to)) continue;
     const named = areas.find(text) === undefined ? areas.areasNamed(text) : noAreas;
     if (named.size > (isWholeSegment(span, tokens) ? 0 : 1)) found.push({ span, areas: named });
   }

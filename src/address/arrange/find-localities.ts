@@ -99,11 +99,11 @@ export function mayEndStreet(
   { definition, keyOf }: CountryProfile,
 ): boolean {
   if (!endOfStreet.test(text)) return false;
-  if (definition.names?.areNearlyAllListed !== true || !isOfCode(key, codes)) return true;
-  return isOfCode(keyOf(text.slice(text.indexOf(' ') + 1)), codes);
+  if (definition.names?.areNearlyAllListed !== true || !isPlaceOfAny(key, codes)) return true;
+  return isPlaceOfAny(keyOf(text.slice(text.indexOf(' ') + 1)), codes);
 }
 
-function isOfCode(key: string, codes: readonly CodeSpan[]): boolean {
+function isPlaceOfAny(key: string, codes: readonly CodeSpan[]): boolean {
   return codes.some(({ names }) => names.get(key) === true);
 }
 
@@ -191,7 +191,7 @@ function withoutPartsOf(found: LocalitySpan[], { codes, tokens, profile }: Words
     span.to - span.from > 1 &&
     !/\d$/.test(span.text) &&
     !(isTypeAtEnd(textAt(span.from - 1, tokens), profile) && mayEndStreet(span, codes, profile)) &&
-    isOfCode(span.key, codes);
+    isPlaceOfAny(span.key, codes);
   const isWithKind = ({ key, text, known }: LocalitySpan) =>
     known === 'named' && !anyDigit.test(text) && townIn(text) !== text && key === profile.keyOf(townIn(text));
   const whole = found.filter((name) => isWhole(name) || isWithKind(name));

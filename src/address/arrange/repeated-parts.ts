@@ -11,7 +11,6 @@ import { isCityOfQuarter } from './quarters.ts';
 import {
   areInFields,
   endOfSegment,
-  endsInKind,
   hanOrHangul,
   isInLine,
   isLine,
@@ -22,6 +21,7 @@ import {
   isWholeField,
   isWholeSegment,
   isWordOf,
+  kindAtEnd,
   type Layout,
   type LocalitySpan,
   namesHouse,
@@ -229,7 +229,7 @@ function leavesStump({ from }: Span, { segments, tokens, used }: Layout): boolea
  */
 function isAtBeginning({ to, text }: Span, own: readonly Span[], { tokens }: Layout): boolean {
   if (!isOneSegment(0, to - 1, tokens) || !isAllOf(0, to, own)) return false;
-  const isWhole = endsInKind.test(text) || tokens[to]?.from !== tokens[to - 1]?.to;
+  const isWhole = kindAtEnd.test(text) || tokens[to]?.from !== tokens[to - 1]?.to;
   return (hanOrHangul.test(text) && isWhole) || own.some((each) => each.from === 0 && 'primary' in each);
 }
 

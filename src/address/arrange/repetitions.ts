@@ -7,7 +7,7 @@ import type { Reading } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { arrangementsOf } from './arrangements.ts';
-import { endsInKind, hanOrHangul } from './word-spans.ts';
+import { hanOrHangul, kindAtEnd } from './word-spans.ts';
 
 const mostCityWords = 4;
 
@@ -120,7 +120,7 @@ function beginsWithPart(line: string, { address, locality }: Reading): boolean {
   if (line.startsWith('〒') || begins(postalCode) || begins(locality && `${locality.text},`)) return true;
   if (hanOrHangul.test(line))
     return [administrativeArea, locality?.text ?? null].some(
-      (text) => begins(text) && endsInKind.test(text ?? ''),
+      (text) => begins(text) && kindAtEnd.test(text ?? ''),
     );
   const comma = line.indexOf(',');
   return comma > 0 && townIn(line.slice(0, comma)) === locality?.text;

@@ -33,8 +33,6 @@ const word = /[^\s,;،؛、，：|•·–—（）]+/gu;
 const separator = /[,;\n،؛、，：|•·–—（）]/;
 /** Three words or more in brackets, the first in small letters: "(leave at door)". */
 const note = /^\(\p{Ll}[^() ]* [^() ]+ [^()]+\)/u;
-/** "D - 76133" */
-const beginsWithCode = /^ \d/;
 const separatingWord = /^(?:-+|\/)$/;
 /** "C/" is a street, and "c/o" a receiver's address. */
 const abbreviation = /^\p{L}{1,2}\/$/u;
@@ -65,8 +63,7 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
       end = index + found.length;
       // "&" is a word of names: "Tyne & Wear".
       if (!/[\p{L}\p{N}&]/u.test(found)) {
-        const isInCode = profile.postalCode?.prefixes.includes(tokens.at(-1)?.text ?? '') === true;
-        if (separatingWord.test(found) && !(isInCode && beginsWithCode.test(text.slice(end)))) segment++;
+        if (separatingWord.test(found) && !isInCode(tokens.at(-1), text.slice(end), profile)) segment++;
         continue;
       }
       let from = index;
@@ -85,6 +82,11 @@ export function tokensOf(address: PostalAddress, profile: CountryProfile): Token
     }
   }
   return setContactsApart(tokens, address, profile);
+}
+
+/** Whether a dash stands between the country's prefix and the code: "D - 76133". */
+function isInCode(before: Token | undefined, behind: string, { postalCode }: CountryProfile): boolean {
+  return postalCode?.prefixes.includes(before?.text ?? '') === true && /^ \d/.test(behind);
 }
 
 const blanks = /\s/g;

@@ -266,8 +266,8 @@ export function namesHouse(text: string): boolean {
 /** A text that begins in Han characters or Korean, which have the city before the street. */
 export const hanOrHangul = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** What areas and cities there are called at their end. */
-export const endsInKind = /(?:[省市县縣県区區府시도구군]|東京都)$/u;
+/** What areas and cities there are called at their end. 州 and 都 end bare names too: 广州, 京都. */
+export const kindAtEnd = /(?:[省市县縣県区區府시도구군]|東京都)$/u;
 
 /** A word that links others, so no street or name ends with it: "12 Avenue de". */
 export const linkWord = /^(?=.*[aeiouyà-ÿ])\p{Ll}{1,3}$/u;

@@ -153,8 +153,6 @@ function saysBox(text: string, context: Context): boolean {
     .split(segmentEnd);
   return segments.some((segment, position) => {
     const words = splitGlued(foldedWords(segment), context.lastWords);
-    const next = foldedWords(segments[position + 1] ?? '');
-    const isNumberNext = /\d/.test(next.join('')) && isNumberOnly(next.filter((word) => !marks.has(word)));
     const around = {
       isFirst: position === 0,
       isWhole: segments.length === 1 || words.length > 1,
@@ -162,12 +160,19 @@ function saysBox(text: string, context: Context): boolean {
     };
     return words.some((word, at) =>
       (context.byFirstLetter.get(firstLetter(word)) ?? []).some((entry) => {
-        // A comma may part the words for a box from its number: "Apartado, 12".
-        const isParted = isNumberNext && at === 0 && endOf(words, at, entry.words) === words.length;
-        return isBoxAt(isParted ? [...words, ...next] : words, at, entry, around);
+        const isAll = at === 0 && endOf(words, at, entry.words) === words.length;
+        const whole = isAll ? [...words, ...numberIn(segments[position + 1] ?? '')] : words;
+        return isBoxAt(whole, at, entry, around);
       }),
     );
   });
+}
+
+/** The words of a segment that is a number alone, which a comma may part from the box: "Apartado, 12". */
+function numberIn(segment: string): readonly string[] {
+  const words = foldedWords(segment);
+  const isNumber = /\d/.test(words.join('')) && isNumberOnly(words.filter((word) => !marks.has(word)));
+  return isNumber ? words : [];
 }
 
 interface SegmentContext extends Context {
