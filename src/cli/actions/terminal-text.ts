@@ -1,3 +1,5 @@
+import { Help } from 'commander';
+
 /** Keeps one line of a terminal up to date; elsewhere nothing is shown. Empty text takes the line away. */
 export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
@@ -35,6 +37,8 @@ export function printLines(values: readonly object[]): void {
 
 const widestTable = 100;
 const narrowestColumn = 12;
+/** Of commander's help, for a narrower room. */
+const wrapper = Object.assign(new Help(), { minWidthToWrap: narrowestColumn });
 
 /** Lines of columns that are as wide as their widest cell. The last column is wrapped at 100 characters. */
 export function renderTable(rows: readonly (readonly (string | number)[])[]): string {
@@ -45,8 +49,9 @@ export function renderTable(rows: readonly (readonly (string | number)[])[]): st
   const last = widths.length - 1;
   const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
   const room = Math.max(narrowestColumn, widestTable - before);
+  const linesOfLast = (text: string) => wrapper.boxWrap(text, room).split('\n');
   const lines = cells.flatMap((row) =>
-    wrapped(row[last] ?? '', room).map((text, line) => {
+    linesOfLast(row[last] ?? '').map((text, line) => {
       const padded = row
         .slice(0, last)
         .map((cell, column) => (line === 0 ? cell : '').padEnd(widths[column] ?? 0));
@@ -54,16 +59,4 @@ export function renderTable(rows: readonly (readonly (string | number)[])[]): st
     }),
   );
   return linesOf(lines);
-}
-
-/** Lines of words, none longer than the room but a longer word. */
-function wrapped(text: string, room: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= room)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
