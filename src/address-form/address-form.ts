@@ -5,7 +5,7 @@ import { shippingFieldLimits, wireNames } from '../fields/shipping-fields.ts';
 import type { Market, MarketPart } from '../market/market.ts';
 import { type Language, languages } from '../words/render-problem.ts';
 import { labelsOf } from '../words/words.ts';
-import type { AddressLayout, AreaNames, FieldKind } from './address-layout.ts';
+import type { AddressLayout, AreaNames } from './address-layout.ts';
 
 /** HTML's names for what fields hold (HTML Living Standard, autofill). */
 const autocomplete = {
@@ -37,7 +37,7 @@ export function createAddressForm(market: Market, layout: AddressLayout, languag
 
 function formField(part: AddressPart, market: Market, layout: AddressLayout, language: Language) {
   const field = wireNames[part];
-  const kind = kindOf(part, layout);
+  const kind = isMarketPart(part) ? layout.kinds[part] : part;
   const labels = labelsOf(languages[language].fields);
   const postalCode = part === 'postalCode' ? market.country.format : undefined;
   return {
@@ -55,10 +55,6 @@ function formField(part: AddressPart, market: Market, layout: AddressLayout, lan
     pattern: postalCode?.postalCodePattern ?? null,
     example: postalCode?.postalCodeExample ?? null,
   };
-}
-
-function kindOf(part: AddressPart, { kinds }: AddressLayout): FieldKind {
-  return isMarketPart(part) ? kinds[part] : part;
 }
 
 function isRequired(part: AddressPart, { parts }: Market): boolean {

@@ -50,7 +50,3 @@ type AdministrativeAreaKind = (typeof administrativeAreaKinds)[number];
 
 export const postalCodeKinds = ['postalCode', 'postcode', 'zip', 'pin', 'eircode', 'cep'] as const;
 type PostalCodeKind = (typeof postalCodeKinds)[number];
-
-export type FieldKind =
-  | ('name' | 'line1' | 'line2' | 'line3')
-  | (LocalityKind | AdministrativeAreaKind | PostalCodeKind);

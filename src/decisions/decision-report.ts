@@ -34,7 +34,8 @@ const chartedDays = 28;
 export function reportDecisions(counts: readonly AgedCount[], daily: readonly DailyCount[], today: string) {
   const markets = [...new Set(counts.map(({ market }) => market))].sort();
   return markets.map((market) => {
-    const own = counts.filter((count) => count.market === market);
+    const isOwn = (count: { readonly market: string }) => count.market === market;
+    const own = counts.filter(isOwn);
     return {
       market,
       periods: periodDays.map((days) => ({
@@ -42,10 +43,7 @@ export function reportDecisions(counts: readonly AgedCount[], daily: readonly Da
         current: figuresOf(own.filter(({ age }) => age < days)),
         before: figuresOf(own.filter(({ age }) => age >= days && age < 2 * days)),
       })),
-      days: daysOf(
-        daily.filter((count) => count.market === market),
-        today,
-      ),
+      days: daysOf(daily.filter(isOwn), today),
       tenths: tenthsOf(own.filter(({ age, tenth }) => age < chartedDays && tenth >= 0)),
       cautions: cautionsOf(own.filter(({ age }) => age < chartedDays)),
     };

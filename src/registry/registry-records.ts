@@ -177,13 +177,9 @@ function sink<Entry>(
     /** What waits to be put, each with the lines that it stands for. */
     const waiting = new Map<string | number, { readonly entry: Entry; readonly lines: readonly number[] }>();
     const putAll = async () => {
-      const refused =
-        waiting.size > 0 &&
-        (await put(
-          [...waiting.values()].map(({ entry }) => entry),
-          by,
-        ));
-      const lines = (refused || []).flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
+      const entries = [...waiting.values()].map(({ entry }) => entry);
+      const refused = (entries.length > 0 && (await put(entries, by))) || [];
+      const lines = refused.flatMap((entry) => waiting.get(keyOf(entry))?.lines ?? []);
       refusals.push(...lines.map((line) => ({ line, problems: [takenSiteUrl] })));
       waiting.clear();
     };

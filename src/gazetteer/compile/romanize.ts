@@ -1,5 +1,6 @@
 import { cyrillicLetters } from '../../address/countries/shared/cyrillic-letters.ts';
 import type { LatinSpelling } from '../../address/countries/shared/place-traits.ts';
+import { capitalized } from '../../address/street/rewrite-line.ts';
 import sounds from './hangul-sounds.json' with { type: 'json' };
 
 const asRussiaDoes: LatinSpelling = { letters: cyrillicLetters };
@@ -77,8 +78,4 @@ function romanizeCyrillic(name: string, { letters, initials: first = {} }: Latin
     const latin = [...lower].map((char, at) => (at === 0 ? first[char] : undefined) ?? letters[char] ?? char);
     return capitalized(latin.join(''));
   });
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

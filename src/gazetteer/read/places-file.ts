@@ -58,7 +58,7 @@ export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): 
   const sections = content.encode(places);
   let end = headerLengthOf(placesFile);
   const placed = sections.map(({ byteLength: length }): Section => {
-    const offset = align(end);
+    const offset = Math.ceil(end / alignment) * alignment;
     end = offset + length;
     return { offset, length };
   });
@@ -74,18 +74,10 @@ export function encodePlacesFile(places: Parameters<typeof content.encode>[0]): 
  */
 export function decodePlacesFile(file: Buffer, path: string) {
   const table = Object.values(readHeader(file, path, placesFile));
-  const bytes = aligned(file);
+  // Node reads a small file into a shared pool, where it may start at any byte, but typed arrays need
+  // alignment.
+  const bytes = file.byteOffset % alignment === 0 ? file : new Uint8Array(file);
   return content.decode(table.map(({ offset, length }) => bytes.subarray(offset, offset + length)));
-}
-
-// Node reads a small file into a shared pool, where it may start at any byte, but typed arrays need
-// alignment.
-function aligned(file: Buffer): Uint8Array {
-  return file.byteOffset % alignment === 0 ? file : new Uint8Array(file);
-}
-
-function align(offset: number): number {
-  return Math.ceil(offset / alignment) * alignment;
 }
 
 /** How complete the data of a country is, from 0 to 1, as a file of places holds it. */
