@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { admitCallers } from './credentials-hook.ts';
 import type { HttpServices } from './http-services.ts';
 import { type Operation, servedOperation } from './operations/operation.ts';
+import type { outcomeSchema } from './wire/schema-parts.ts';
 
 /** What a handler answers: the body, or the reply where it has sent that itself. */
 type Answer<Body> = Promise<AsRead<Body> | FastifyReply> | FastifyReply;
@@ -12,20 +13,16 @@ type AsRead<Value> = Value extends object
   ? { readonly [Member in keyof Value]: AsRead<Value[Member]> }
   : Value;
 
-/**
- * Path, callers and schema of the answer come from the definition. `outcome` is the word for the log of all
- * that the handler answers; absent where the handler says it.
- */
+/** Path, callers, outcome and schema of the answer come from the definition. */
 export type ServeOperation = <Response extends TSchema>(
   operation: Operation<Response>,
   handle: (request: FastifyRequest, reply: FastifyReply) => Answer<Static<Response>>,
-  outcome?: string,
 ) => void;
 
 export function createServeOperation(server: FastifyInstance, services: HttpServices): ServeOperation {
-  return (operation, handle, outcome) => {
+  return (operation, handle) => {
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const { method, scope, besides } = operation;
+    const { method, scope, besides, outcome } = operation;
     const route: RouteOptions = {
       method: method.toUpperCase(),
       url,
@@ -42,8 +39,9 @@ export function createServeOperation(server: FastifyInstance, services: HttpServ
 type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 const telling = (outcome: string, handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const body = await handle(request, reply);
-  reply.outcome = outcome;
+  const body = (await handle(request, reply)) as FastifyReply | Static<typeof outcomeSchema>;
+  // A handler that has sent a failure has said so.
+  if ('success' in body) reply.outcome = body.success ? outcome : 'refused';
   return body;
 };
 

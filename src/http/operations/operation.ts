@@ -4,8 +4,8 @@ import type { Scope, sensitiveScope } from '../../checkout/ports.ts';
 import type { FailureCode } from '../status.ts';
 
 /**
- * One operation of the API, defined once. Its route, its callers, its limits, its name in the log and the
- * metrics all come from here. The OpenAPI document adds words to it (`scripts/openapi/operation-words.ts`).
+ * One operation of the API, defined once. Its route, its callers, its limits, its name and its outcome in the
+ * log and the metrics come from here. The OpenAPI document adds words (`scripts/openapi/operation-words.ts`).
  */
 export interface Operation<Response extends TSchema = TSchema> {
   /** The `operationId` of the document, and the name in the log, the metrics and the traces. */
@@ -25,6 +25,8 @@ export interface Operation<Response extends TSchema = TSchema> {
   readonly isCacheable?: true;
   /** Whether orchestrators and load balancers call it: it is answered however busy the service is. */
   readonly isProbe?: true;
+  /** The word in the log for its successes, beside `refused`. Absent: the handler says it. */
+  readonly outcome?: string;
   /** Failures besides those that every operation can have, and those that follow from scope and body. */
   readonly failures?: readonly FailureCode[];
 }

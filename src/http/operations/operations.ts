@@ -23,7 +23,9 @@ export const stepOperations = byId({
     ofApplication.distributorApplicationSchema,
     withoutApplication,
   ),
-  submitDistributorApplication: distributorApplication.post(ofApplication.applicationResultSchema),
+  submitDistributorApplication: distributorApplication.post(ofApplication.applicationResultSchema, {
+    outcome: 'accepted',
+  }),
 });
 
 const isBusy = ['Service.Unavailable'] as const;
@@ -44,7 +46,7 @@ export const marketOperations = byId({
 const ready: OperationDetails = { isProbe: true, unavailableResponse: readinessSchema, failures: isBusy };
 
 export const healthOperations = byId({
-  checkLiveness: at('/health/live').get(livenessSchema, { isProbe: true }),
+  checkLiveness: at('/health/live').get(livenessSchema, { isProbe: true, outcome: 'alive' }),
   checkReadiness: at('/health/ready').get(readinessSchema, ready),
 });
 
@@ -66,12 +68,12 @@ function ofRecords<Response extends TSchema>(
   const one = platform(`${path}/{${key}}`);
   return {
     missing,
-    put: { id: `put${name}`, ...one.put(outcomeSchema) },
+    put: { id: `put${name}`, ...one.put(outcomeSchema, { outcome: 'stored' }) },
     read: { id: `read${name}`, ...one.get(response, { failures: [missing] }) },
-    delete: { id: `delete${name}`, ...one.delete(outcomeSchema) },
+    delete: { id: `delete${name}`, ...one.delete(outcomeSchema, { outcome: 'deleted' }) },
     upload: {
       id: `upload${plural}`,
-      ...platform(path).post(uploadReportSchema, { requestType: uploadType }),
+      ...platform(path).post(uploadReportSchema, { requestType: uploadType, outcome: 'stored' }),
     },
   };
 }
@@ -92,30 +94,31 @@ export const { verifyAddresses } = byId({
 
 const cart = platform('carts/{cart}');
 const application = platform('applications/{session}');
-const personalData: OperationDetails = { besides: sensitiveScope };
+const exported: OperationDetails = { besides: sensitiveScope, outcome: 'exported' };
+const erased: OperationDetails = { besides: sensitiveScope, outcome: 'erased' };
 const profileData = platform('profiles/{id}/data');
 const sessionData = platform('sessions/{session}/data');
 
 export const heldOperations = byId({
   readCart: cart.get(heldCartSchema, { failures: ['Cart.NotFound'] }),
-  deleteCart: cart.delete(outcomeSchema),
+  deleteCart: cart.delete(outcomeSchema, { outcome: 'deleted' }),
   /** Sealed fields are shown to who has the sensitive scope as well. */
   readApplication: application.get(ofApplication.heldApplicationSchema, withoutApplication),
-  deleteApplication: application.delete(outcomeSchema),
-  registerApplication: platform('applications/{session}/register').post(
-    ofApplication.registrationSchema,
-    withoutApplication,
-  ),
-  readProfileData: profileData.get(heldDataSchema, personalData),
-  eraseProfileData: profileData.delete(erasureSchema, personalData),
-  readSessionData: sessionData.get(heldDataSchema, personalData),
-  eraseSessionData: sessionData.delete(erasureSchema, personalData),
+  deleteApplication: application.delete(outcomeSchema, { outcome: 'deleted' }),
+  registerApplication: platform('applications/{session}/register').post(ofApplication.registrationSchema, {
+    ...withoutApplication,
+    outcome: 'registered',
+  }),
+  readProfileData: profileData.get(heldDataSchema, exported),
+  eraseProfileData: profileData.delete(erasureSchema, erased),
+  readSessionData: sessionData.get(heldDataSchema, exported),
+  eraseSessionData: sessionData.delete(erasureSchema, erased),
 });
 
 export const decisionOperations = byId({
-  readDecisions: platform('decisions.json').get(decisionsSchema),
-  readLearned: platform('learned.json').get(learnedSchema),
-  approvePair: platform('learned/approved').put(outcomeSchema),
-  rejectPair: platform('learned/rejected').put(outcomeSchema),
-  explainPair: platform('learned/explanation').post(explanationSchema),
+  readDecisions: platform('decisions.json').get(decisionsSchema, { outcome: 'reported' }),
+  readLearned: platform('learned.json').get(learnedSchema, { outcome: 'reported' }),
+  approvePair: platform('learned/approved').put(outcomeSchema, { outcome: 'stored' }),
+  rejectPair: platform('learned/rejected').put(outcomeSchema, { outcome: 'stored' }),
+  explainPair: platform('learned/explanation').post(explanationSchema, { outcome: 'reported' }),
 });

@@ -6,7 +6,7 @@ import { failures } from '../status.ts';
 import { done, refusedFor } from '../wire/schema-parts.ts';
 
 export function addHealthRoutes(serve: ServeOperation, { readiness }: HttpServices): void {
-  serve(healthOperations.checkLiveness, async () => done, 'alive');
+  serve(healthOperations.checkLiveness, async () => done);
 
   const look = shareAnswers(
     () => readiness().catch((): Readiness => ({ isReady: false, checks: {} })),

@@ -41,7 +41,6 @@ function addRecord<Entry, Response extends TSchema>(
 ): void {
   serve(operations.put, async (request, reply) => {
     const problems = await records.put(keyOf(request), requireBody(request), actorOf(request));
-    reply.outcome = problems.length === 0 ? 'stored' : 'refused';
     return toOutcome(renderItems(problems, reply));
   });
 
@@ -50,7 +49,7 @@ function addRecord<Entry, Response extends TSchema>(
     return answerFound(reply, entry, operations.missing, toBody);
   });
 
-  serve(operations.delete, deleting(records.delete), 'deleted');
+  serve(operations.delete, deleting(records.delete));
 }
 
 /** Deletes what the path names. */
@@ -65,7 +64,7 @@ function addHeld(serve: ServeOperation, platform: HttpServices['platform']): voi
     return answerFound(reply, cart, 'Cart.NotFound', (found) => ({ ...toCartMembers(found), ...done }));
   });
 
-  serve(heldOperations.deleteCart, deleting(platform.deleteCart), 'deleted');
+  serve(heldOperations.deleteCart, deleting(platform.deleteCart));
 
   serve(heldOperations.readApplication, async (request, reply) => {
     const read = seesSealed(request) ? platform.readSealedApplication : platform.readApplication;
@@ -74,13 +73,12 @@ function addHeld(serve: ServeOperation, platform: HttpServices['platform']): voi
     return answerFound(reply, held, 'Application.NotFound', toBody);
   });
 
-  serve(heldOperations.deleteApplication, deleting(platform.deleteApplication), 'deleted');
+  serve(heldOperations.deleteApplication, deleting(platform.deleteApplication));
 
   serve(heldOperations.registerApplication, async (request, reply) => {
     const session = keyOf(request);
     const result = await platform.register(session, requireBody(request), actorOf(request));
     if (result === null) return sendFailure(reply, { code: 'Application.NotFound' });
-    reply.outcome = result.registration === null ? 'refused' : 'registered';
     if (result.registration !== null) return { ...result.registration, ...done };
     return { session, siteUrl: null, owner: null, ...refusedFor(renderItems(result.problems, reply)) };
   });
@@ -94,28 +92,25 @@ function addPersonalData(serve: ServeOperation, platform: HttpServices['platform
   ] as const;
   for (const [kind, read, erase] of operations) {
     const subjectOf = (request: FastifyRequest) => ({ kind, id: keyOf(request) });
-    const exporting = async (request: FastifyRequest) =>
-      toHeldData(await platform.exportData(subjectOf(request), actorOf(request)));
-    serve(read, exporting, 'exported');
+    serve(read, async (request) =>
+      toHeldData(await platform.exportData(subjectOf(request), actorOf(request))),
+    );
 
-    const erasing = async (request: FastifyRequest) => ({
+    serve(erase, async (request) => ({
       ...(await platform.eraseData(subjectOf(request), actorOf(request))),
       ...done,
-    });
-    serve(erase, erasing, 'erased');
+    }));
   }
 }
 
 function addDecisions(serve: ServeOperation, { decisions, markets }: HttpServices): void {
   // The serializer leaves out what the schema does not name.
-  const reporting = async () => ({ ...(await decisions.decisions()), ...done });
-  serve(decisionOperations.readDecisions, reporting, 'reported');
+  serve(decisionOperations.readDecisions, async () => ({ ...(await decisions.decisions()), ...done }));
 
-  serve(decisionOperations.readLearned, async () => toLearned(await decisions.pairs()), 'reported');
+  serve(decisionOperations.readLearned, async () => toLearned(await decisions.pairs()));
 
   const teach = (isApproved: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const named = readPair(requireBody(request), markets());
-    reply.outcome = 'pair' in named ? 'stored' : 'refused';
     if (!('pair' in named)) return toOutcome(renderItems(named, reply));
     await decisions.teach({ ...named.pair, isApproved, by: actorOf(request).actor });
     return done;
@@ -125,7 +120,6 @@ function addDecisions(serve: ServeOperation, { decisions, markets }: HttpService
 
   serve(decisionOperations.explainPair, async (request, reply) => {
     const named = readPair(requireBody(request), markets());
-    reply.outcome = 'pair' in named ? 'reported' : 'refused';
     if (!('pair' in named))
       return { decisions: [], meanings: [], dataVersion: null, ...refusedFor(renderItems(named, reply)) };
     return toExplanation(explainAddress(named.address, named.market.country));

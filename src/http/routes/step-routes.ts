@@ -30,7 +30,6 @@ export function addStepRoutes(serve: ServeOperation, { shipping, application }: 
 
   serve(stepOperations.submitDistributorApplication, async (request, reply) => {
     const problems = await application.submit(requireCaller(request), requireBody(request));
-    reply.outcome = problems.length === 0 ? 'accepted' : 'refused';
     return toApplicationResult(renderItems(problems, reply));
   });
 }

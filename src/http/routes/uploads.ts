@@ -47,7 +47,6 @@ function storing({ upload }: Uploads, { uploadLimitBytes, uploadTimeoutMs }: Htt
       reply.header('connection', 'close');
       throw error;
     });
-    reply.outcome = report.refused === 0 ? 'stored' : 'refused';
     const body = toUploadReport(report, (problems) => renderItems(problems, reply));
     reply.problems = report.refusals.flatMap(({ problems }) => problems);
     return body;
