@@ -1,7 +1,7 @@
 import type { AddressFormat } from '../../address/countries/profile/address-format.ts';
 import { type AreaIndex, areaIndex } from '../../address/countries/profile/area-index.ts';
 import type { PlaceArea } from '../../address/countries/profile/places.ts';
-import { groupBy, obtain } from '../../address/text/group-by.ts';
+import { addToList, groupBy, obtain } from '../../address/text/group-by.ts';
 import { foldedWords } from '../../address/text/place-key.ts';
 import type { Division } from '../read/place-row.ts';
 import type { JoinedPlaces } from './join-places.ts';
@@ -145,13 +145,13 @@ export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: Joi
   const [upper, lower] = table.levels;
   const divisionOf = (row: number) =>
     (upper.rows[row] ?? 0) * lower.divisions.length + (lower.rows[row] ?? 0);
-  const ofCode: AreaCounts = new Map();
-  const ofDivision: AreaCounts = new Map();
+  const ofCode = new Map<number, number[]>();
+  const ofDivision = new Map<number, number[]>();
   for (let row = 0; row < areaOfRow.length; row++) {
     const [area = -1, code = -1, place = -1] = [areaOfRow[row], codeOfRow[row], joined.placeOfRow[row]];
     if (area < 0 || code < 0) continue;
-    if (lacking.has(code)) count(ofCode, code, area);
-    if (place >= 0) count(ofDivision, divisionOf(place), area);
+    if (lacking.has(code)) addToList(ofCode, code, area);
+    if (place >= 0) addToList(ofDivision, divisionOf(place), area);
   }
   const [areaOfCode, areaOfDivision] = [commonest(ofCode), commonest(ofDivision)];
   return areaOfRow.map((area, row) => {
@@ -161,19 +161,11 @@ export function adoptAreas(table: PlaceTable, areaOfRow: Int32Array, joined: Joi
   });
 }
 
-/** The numbers of rows by their area, by what they have in common. */
-type AreaCounts = Map<number, Map<number, number>>;
-
-function count(counts: AreaCounts, owner: number, area: number): void {
-  const own = obtain(counts, owner, () => new Map<number, number>());
-  own.set(area, (own.get(area) ?? 0) + 1);
-}
-
-/** Returns for each owner the area with the most rows. */
-function commonest(counts: AreaCounts): ReadonlyMap<number, number> {
+/** Returns for each owner the area of the most of its rows. */
+function commonest(areasOf: ReadonlyMap<number, readonly number[]>): ReadonlyMap<number, number> {
   return new Map(
-    Array.from(counts, ([owner, own]) => {
-      const [[most] = [-1]] = [...own].sort(([, one], [, other]) => other - one);
+    Array.from(areasOf, ([owner, areas]) => {
+      const [[most] = [-1]] = [...groupBy(areas, (area) => area)].sort(([, a], [, b]) => b.length - a.length);
       return [owner, most];
     }),
   );
