@@ -93,9 +93,7 @@ export async function startService(settings: Settings, logger: Logger) {
         markets.places.find(({ country }) => country === market),
       ),
     ),
-    platform: over(store, (records) =>
-      createPlatform({ store: records, markets: currentMarkets, onBranchesChange: refreshBranches }),
-    ),
+    platform: over(store, (records) => createPlatform(records, currentMarkets, refreshBranches)),
     limits: createRateLimits(settings.rateLimits, () => performance.now(), sharedCounts),
     authenticate: createAuthenticate(verify, currentMarkets, clock),
     markets: currentMarkets,

@@ -17,18 +17,16 @@ import { nothingErased, nothingHeld, type PlatformStore, type PrivacyStore } fro
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-interface PlatformParts {
-  readonly store: PlatformStore & PrivacyStore & Registry;
-  /** Read at each call, because the markets are replaced when their rules or data are reloaded. */
-  readonly markets: () => Markets;
-  readonly onBranchesChange?: () => Promise<void>;
-}
-
 /**
  * The admin API: the company's own platform puts records in, and reads what buyers and applicants entered.
- * Every write, and every read of what people typed, is recorded with its actor.
+ * Every write, and every read of what people typed, is recorded with its actor. `markets` is asked at each
+ * call, because the markets are replaced when their rules or data are reloaded.
  */
-export function createPlatform({ store, markets, onBranchesChange }: PlatformParts) {
+export function createPlatform(
+  store: PlatformStore & PrivacyStore & Registry,
+  markets: () => Markets,
+  onBranchesChange?: () => Promise<void>,
+) {
   const sinkOf = (kind: RecordKind) => (by: Actor) => recordSink(kind, store, markets(), by);
   return {
     profiles: createRecordService({

@@ -140,7 +140,7 @@ export async function openService(
       }),
       application: createApplicationStep(store, now),
       decisions: createDecisionReports(store, now, 'review'),
-      platform: createPlatform({ store, markets: () => plain }),
+      platform: createPlatform(store, () => plain),
       markets: () => plain,
       reference: [],
       element: pageFile('element-TESTTEST.js', 'text/javascript', Buffer.from('// element')),

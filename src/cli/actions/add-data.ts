@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { readShippingSubmission } from '../../checkout/judge-shipping.ts';
 import { readSettings } from '../../config/settings.ts';
 import { addPlaces } from '../../gazetteer/import/add-places.ts';
-import { csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
+import { type CsvList, csvFields, csvImporter } from '../../gazetteer/import/csv-importer.ts';
 import { downloadGeonames } from '../../gazetteer/import/download-geonames.ts';
 import {
   alternateNamesImporter,
@@ -67,18 +67,14 @@ export async function addSepomex(file: string): Promise<void> {
   await addFiles(sepomexImporter(), [file]);
 }
 
-export interface CsvDataOptions {
-  readonly country: string;
+export interface CsvDataOptions extends Omit<CsvList, 'columns' | 'name'> {
   /** Columns by the parts that they hold, such as "postalCode=plz,locality=ort". */
   readonly columns: string;
-  readonly delimiter?: string;
-  readonly encoding?: string;
   readonly name: string;
-  readonly licence?: string;
 }
 
 export async function addCsv(files: readonly string[], options: CsvDataOptions): Promise<void> {
-  const { delimiter, encoding, name, licence } = options;
+  const { encoding, name } = options;
   const { country } = requireFormat(openDataFolder(), options.country);
   if (!/^[a-z0-9-]{1,40}$/.test(name))
     throw new OperatorError('--name takes small letters, digits and hyphens, at most 40.');
@@ -87,9 +83,8 @@ export async function addCsv(files: readonly string[], options: CsvDataOptions):
   if (!columns.has('locality')) throw new OperatorError('--columns must name locality.');
   if (columns.has('from') !== columns.has('to'))
     throw new OperatorError('--columns must name both from and to, or neither.');
-  const separator = delimiter === 'tab' ? '\t' : delimiter;
-  const list = { country, columns, delimiter: separator, encoding, name, licence };
-  await addFiles(csvImporter(list), files);
+  const delimiter = options.delimiter === 'tab' ? '\t' : options.delimiter;
+  await addFiles(csvImporter({ ...options, country, columns, delimiter }), files);
 }
 
 function requireEncoding(name: string): void {

@@ -24,7 +24,7 @@ export const csvFields = [
 ] as const;
 type CsvField = (typeof csvFields)[number];
 
-interface CsvList extends CsvOptions {
+export interface CsvList extends CsvOptions {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The column of each field: its name in the header, or its number from 1 in a list without a header. */
