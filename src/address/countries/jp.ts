@@ -25,7 +25,7 @@ export const japan: Definition = {
     shapeIsCertain: onePublishedShape,
     // 大口事業所個別番号, and boxes. Japan Post keeps them in a list of their own. The second form is that of
     // areas which had codes of five digits.
-    ofReceivers: /(?:8[5-8]\d\d|\d\d9[1-9])$/,
+    ofReceivers: /(?:8[1-8]\d\d|9[3-7]\d\d|\d\d9[1-9])$/,
   },
   names: { spelling },
   // The metadata leaves the city to the address lines; Japanese forms ask for it (市区町村) between
