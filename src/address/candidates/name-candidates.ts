@@ -390,8 +390,8 @@ function isShortened(words: readonly string[], first: number, place: number, pla
 
 /**
  * Returns the name to write for a misspelt one, and what the typing costs. A name that stands only in a list
- * of other names is written if the place's usual name is quite unlike the typed one: nobody wants "Hanowery"
- * for "Hanower".
+ * of other names is written if the place's usual name is quite unlike the typed one, and has more other
+ * letters: nobody wants "Hanowery" for "Hanower", nor "Siuks Fols" for "Souix Falls".
  */
 function usualName(
   like: number,
@@ -407,8 +407,16 @@ function usualName(
   const ofUsual = nameCost(form, usual, keys);
   const ofOther = cost + costs.nameOther;
   if (ofUsual < ofOther) return { name: usual, cost: ofUsual };
-  const isRare = ofUsual < Number.POSITIVE_INFINITY && !isNameOfCode(like, places);
-  return { name: isRare ? usual : name, cost: ofOther };
+  const isLike = ofUsual < Number.POSITIVE_INFINITY || isNearer(usual, name, form.words.join(''));
+  return { name: isLike && !isNameOfCode(like, places) ? usual : name, cost: ofOther };
+}
+
+/** Whether no more letters of a text are those of a name than of another one. */
+function isNearer(name: string, other: string, typed: string): boolean {
+  const [edits = 0, ofOther = 0] = [name, other].map((each) =>
+    editDistance(typed, foldedWords(each).join(''), typed.length),
+  );
+  return edits <= ofOther;
 }
 
 /** Whether a place has another name with this key. */
