@@ -1,10 +1,10 @@
 import { costs } from '../cost/costs.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
+import { inhabitantsNamed, namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { saysItsKind } from '../text/place-name-forms.ts';
-import { isFarLarger, isInRegion } from './city-of.ts';
+import { isInRegion } from './city-of.ts';
 import { countCuts } from './cuts.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -77,15 +77,17 @@ function costOfQuarterWithin({ locality, localities, profile }: Layout): number 
 
 /**
  * Whether a place of the code, or of its region, stays in the lines before a city that the code, or any list,
- * has not: "Wells, Mendip", "Πάτρα, Αχαΐα 262 23". A far larger one is that of the post: "Clifton, Bristol".
+ * has not: "Wells, Mendip", "Πάτρα, Αχαΐα 262 23". A larger one is that of the post: "Haworth, Keighley".
  */
 function leavesPlaceOfCode({ code, locality, localities, tokens, profile }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key) || namesBareCity(locality.key, profile)) return false;
+  const inhabitants = inhabitantsNamed(locality.key, profile);
+  const isLarger = ({ key }: LocalitySpan) => inhabitants > inhabitantsNamed(key, profile);
   const isOfCode = (each: LocalitySpan) =>
     (code.names.get(each.key) === true ||
       (locality.known === 'position' && isInRegion(each.key, code, profile))) &&
-    !isFarLarger(locality.key, each.key, profile);
+    !isLarger(each);
   return placesBefore(locality, localities, tokens).some(isOfCode);
 }
 

@@ -1,8 +1,11 @@
 import { costs } from '../cost/costs.ts';
+import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
+import { foldedWords } from '../text/place-key.ts';
+import { rememberBy } from '../text/remember.ts';
 import { beginsWithType, endOfStreet, isTypeAtEnd, mayEndStreet } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
@@ -42,6 +45,8 @@ export function countCuts(layout: Layout): number {
     leavesCodeAndCity(layout),
     takesQuarterForCity(layout),
     leavesCityBefore(layout),
+    leavesTownBehind(layout),
+    splitsUnlisted(layout),
     isOfAreaName(layout),
   ];
   return cuts.filter(Boolean).length;
@@ -218,6 +223,56 @@ function splitsCity(layout: Layout): boolean {
       isPartOf(locality, name) &&
       !isAnyUsed(name.from, locality.from, used) &&
       !beginsWithDirection.test(name.text),
+  );
+}
+
+/**
+ * Whether the city is the end of its segment's words, and the word before it begins names of the country, so
+ * that the whole is a name that the data lacks: "Port Elgin, ON".
+ */
+function splitsUnlisted(layout: Layout): boolean {
+  const { locality, tokens, profile } = layout;
+  if (locality === undefined || locality.from < 2 || !isAfterWords(locality, layout)) return false;
+  const before = locality.from - 1;
+  return !isOneSegment(before - 1, before, tokens) && beginsNames(textAt(before, tokens), profile);
+}
+
+/** So many names begin with a word that begins names: "Port", but not "Downtown". */
+const fewestBegun = 5;
+const mostLookedAt = 200;
+
+/** Whether several names of the country begin with a word: "Port", "West". */
+const beginsNames = rememberBy((word, { places, keyOf }: CountryProfile): boolean => {
+  const [first] = foldedWords(word);
+  let [begun, left] = [0, mostLookedAt];
+  for (const each of places.localitiesWithPrefix(keyOf(word))) {
+    const words = foldedWords(places.localityName(each));
+    if (words.length > 1 && words[0] === first && ++begun === fewestBegun) return true;
+    if (--left === 0) break;
+  }
+  return false;
+});
+
+/**
+ * Whether a town stays in the lines behind the chosen city, where the address ends or an area or the code
+ * follows: the last one is the city, "Haworth, Keighley, West Yorkshire".
+ */
+function leavesTownBehind(layout: Layout): boolean {
+  const { locality, localities, tokens, used, profile } = layout;
+  if (locality === undefined || !isInLine(locality) || !used.slice(0, locality.from).includes(false))
+    return false;
+  return localities.some(
+    (name) =>
+      name.known === 'named' &&
+      name.from >= locality.to &&
+      isInLine(name) &&
+      /^\p{Script=Latin}/u.test(name.text) &&
+      !isOneSegment(name.from - 1, name.from, tokens) &&
+      !isUsed(name, used) &&
+      !used.slice(name.to).includes(false) &&
+      !saysDivision(name.text) &&
+      !profile.areas.isNamed(name.text) &&
+      inhabitantsNamed(name.key, profile) > inhabitantsNamed(locality.key, profile),
   );
 }
 
