@@ -1,5 +1,5 @@
 import { costs } from '../cost/costs.ts';
-import { areaCodeOf } from '../countries/profile/code-areas.ts';
+import { areaCodeOf, liesIn } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { nearbyKm } from '../countries/profile/nearness.ts';
 import type { Places } from '../countries/profile/places.ts';
@@ -15,10 +15,11 @@ import type { Search } from './search.ts';
 
 /**
  * Adds the meaning that another city was typed. The code's only place corrects it if the typed name is a
- * town's, and few names are lacking. A village that the data lacks may well have the name of another village.
+ * town's, and few names are lacking. A village that the data lacks may well have the name of another village,
+ * and nobody mistakes a large city for a place far from it: there the code is as likely wrong.
  */
 export function addOtherCity(search: Search, code: CodeCandidate): void {
-  const { places } = search;
+  const { places, profile } = search;
   // Who lives in a city that is a province of its own names no other, nor who names a metropolis that has
   // the province's name and is a division of the code: "Bursa, Bursa".
   if (search.isOwnArea || namesDivisionAndArea(search, code)) return;
@@ -26,8 +27,9 @@ export function addOtherCity(search: Search, code: CodeCandidate): void {
     .map(({ locality }) => locality)
     .filter((locality) => !places.isDivision(locality));
   if (named.length === 0) return;
-  const isTown = named.every((each) => places.population(each) > 0);
-  const isSure = isTown && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
+  const isTown = named.every((each) => places.population(each) > 0 && !isFarCity(each, code, profile));
+  const isSure =
+    isTown && !isInTypedRegion(search) && code.isKnown && places.nameCoverage >= costs.namesOfAllPlaces;
   addCandidate(search, {
     code,
     nameCost: costs.placeOther + rarityInArea(search, code),
@@ -101,16 +103,30 @@ function rarityInArea({ places, names, profile }: Search, code: CodeCandidate): 
 /** Whether a place lies in the areas of a code, or where addresses have none, is no city far from it. */
 function isOfArea(
   locality: number,
-  { canonical, number }: CodeCandidate,
+  code: CodeCandidate,
   areas: ReadonlySet<string>,
   isCity: boolean,
   profile: CountryProfile,
 ): boolean {
   const area = areaCodeOf(locality, profile);
   if (areas.size > 0 && area !== undefined) return areas.has(area);
-  if (!isCity) return true;
+  return !(isCity && isFar(locality, code, profile));
+}
+
+/** Whether the city lies in the region that stands in the province's field, where addresses need none. */
+function isInTypedRegion({ reading: { address, locality }, profile }: Search): boolean {
+  const region = address.administrativeArea;
+  if (region === null || locality === null || profile.areas.codes.size > 0) return false;
+  return liesIn(locality.key, region, profile);
+}
+
+function isFar(locality: number, { canonical, number }: CodeCandidate, profile: CountryProfile): boolean {
   const limit = nearbyKm(canonical, profile.definition) * costs.nearbyOfArea;
-  return !(distanceToCode(locality, number, profile.places) > limit);
+  return distanceToCode(locality, number, profile.places) > limit;
+}
+
+function isFarCity(locality: number, code: CodeCandidate, profile: CountryProfile): boolean {
+  return profile.places.population(locality) >= costs.inhabitantsOfCity && isFar(locality, code, profile);
 }
 
 /** Returns how many codes a place has. A code that it shares with others counts as its share of it. */
