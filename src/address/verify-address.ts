@@ -7,6 +7,7 @@ import type { AddressTrace } from './decide/address-trace.ts';
 import type { AddressVerdict, StreetGaps } from './decide/address-verdict.ts';
 import { type Faults, findFaults, isFaultless } from './decide/judge-address.ts';
 import { isMilitary } from './decide/judge-military.ts';
+import { holdOtherAddress } from './decide/other-address.ts';
 import { standardize, suggestCorrection, writeArea } from './decide/write-address.ts';
 import { addressParts, atPlace, type PostalAddress, shortened } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
@@ -51,7 +52,8 @@ function verify(
   const faults = findFaults(reading, profile, trace, isInPlace);
   const suggestion = isReadable ? (suggestCorrection(reading, faults, profile, trace) ?? null) : null;
   const stored = storedReading(reading, faults, profile);
-  const doubts = [doubtToTell(faults, address) ?? streetDoubt(street), lineDoubt(stored.address, profile)];
+  const ofPlace = doubtToTell(faults, address) ?? doubtOfLines(reading, profile);
+  const doubts = [ofPlace ?? streetDoubt(street), lineDoubt(stored.address, profile)];
   return {
     missing: suggestion === null ? (faults.decision.lacking ?? reading.missing) : reading.missing,
     // Text that fits another field is misplaced, not malformed, and ErrorSuggestedFix may be overridden.
@@ -111,6 +113,10 @@ function streetFinding(
   if (streets === undefined || address.line1 === null || postalCode === null) return silent;
   if (postOfficeBox === 'line1') return silent;
   return streets.evidence(address.line1, postalCode.primary);
+}
+
+function doubtOfLines(reading: Reading, profile: CountryProfile): Problem | undefined {
+  return holdOtherAddress(reading, profile) ? { code: 'Address.Doubtful' } : undefined;
 }
 
 function lineDoubt(address: PostalAddress, profile: CountryProfile): Problem | undefined {
