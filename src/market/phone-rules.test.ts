@@ -143,6 +143,10 @@ describe('elsewhere', () => {
     ['BR', '(0xx11) 91234-5678', 'the place of a carrier'],
     ['CL', '(02) 2671 1234', 'a trunk 0 that the plan has no more'],
     ['GR', '+30 0694 123 4567', 'a trunk 0 that it never had'],
+    ['BR', '00 55 11 91234-5678', 'the usual prefix where others are dialled'],
+    ['US', '001 212-736-5000', 'the same'],
+    ['RU', '+8 916 123-45-67', 'a plus sign before the national form'],
+    ['FR', '+06 12 34 56 78', 'the same'],
   ])('reads in %s %s: %s', (region, text) => {
     expect(createPhoneRules(region).isPhone(text)).toBe(true);
   });
@@ -169,6 +173,8 @@ describe('elsewhere', () => {
     ['FR', '00 00 00 00 00'],
     ['AU', '0000 000 000'],
     ['JP', '000-0000-0000'],
+    ['ES', '600 000 000'],
+    ['BR', '(11) 0000-0000'],
     ['AQ', '+44 1111 111111'],
     ['AQ', '+1 555 555 5555'],
   ])('refuses in %s %s', (region, text) => {

@@ -99,10 +99,17 @@ function internationalRules(): PhoneRules {
 }
 
 function parse(text: string, region?: CountryCode): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(asLibraryReads(text), {
-    ...(region !== undefined && { defaultCountry: region }),
-    extract: false,
-  });
+  const read = asLibraryReads(text);
+  const options = { ...(region !== undefined && { defaultCountry: region }), extract: false };
+  // Few know what is dialled before the calling code where it is not 00: "0055 11 91234-5678".
+  const [dialled = ''] = /^00[ .-]?/.exec(read) ?? [];
+  const isAbroad =
+    region !== undefined && dialled !== '' && read.startsWith(getCountryCallingCode(region), dialled.length);
+  const typed = isAbroad ? `+${read.slice(dialled.length)}` : read;
+  // No calling code begins with 0 or with 89: "+06 12 34 56 78", "+8 916 123-45-67".
+  return (
+    parsePhoneNumberFromString(typed, options) ?? parsePhoneNumberFromString(typed.replace('+', ''), options)
+  );
 }
 
 const unseen = /\p{Cf}/gu;
@@ -136,7 +143,11 @@ function isListedBehind({ countryCallingCode, nationalNumber }: PhoneNumber, pre
   return parsePhoneNumberFromString(`+${countryCallingCode}${rest}`)?.isValid() === true;
 }
 
+/** Keys held down, behind any beginning: "06 00 00 00 00". */
+const heldDown = /0{8}/;
+
 function isReal(number: PhoneNumber, plan: RegExp): boolean {
+  if (heldDown.test(number.nationalNumber)) return false;
   return number.isValid() || (number.isPossible() && isOpen(number.nationalNumber, plan));
 }
 
