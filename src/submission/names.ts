@@ -1,6 +1,7 @@
-const letter = /\p{L}/u;
+// Marks that count as letters beside others are no name alone: the apostrophe of Hawaiian, ー, 々.
+const letter = /(?!\p{Lm})\p{L}/u;
 const digit = /\p{N}/u;
-const letterOrNumber = /[\p{L}\p{N}]/u;
+const letterOrNumber = /(?!\p{Lm})[\p{L}\p{N}]/u;
 // A name may hold a colon, a slash or an equals sign: Karonhiahén:te, Raman a/l Kumar, ジャン＝ポール.
 const signInFront = /^[=+@\uff1d\uff0b\uff20-]/u;
 // Malaysians have another name behind one: "Tan Ah Kow @ Tan Beng Huat".
@@ -41,7 +42,9 @@ const generic =
 const national =
   `ac ai at au be br by ca cc cf ch cl cn co cz de es eu fm fr ga gg gl gq gr hk hu il in io ir it jp
   kr kz ly me ml mx nl nz pl pt pw ro ru sh sk so su tk to tr tv tw ua uk us ws рф бел ком онлайн орг рус
-  сайт укр`.split(/\s+/);
+  сайт укр ελ ею срб қаз გე 中国 中國 公司 网址 网络 在线 台湾 台灣 香港 みんな 한국 닷컴 भारत ไทย امارات السعودية مصر`.split(
+    /\s+/,
+  );
 // Endings of hosts that are also words and names. They count in small letters alone, where few write names.
 const wordlike =
   `academy actor bar beauty bet bio bond boutique build buzz cafe cam care cash cc center cfd chat city cloud
@@ -118,7 +121,8 @@ const patterns = {
   program:
     /[{}]|%[\p{L}\d{]|&\p{L}+;|\*\||\|\*|\.\.[/\\]|(?<!\p{L})`[^`]+`(?!\p{L})|^[;|&]|&&|['"] ?;|['"] ?or ?['"\d]|; ?(?:drop|select|insert|update|delete) /iu,
   picture: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
-  messenger: /whats ?app|wechat|telegram|微信|[v薇]信|\bline ?id\b/i,
+  messenger:
+    /whats ?app|wechat|telegram|instagram|\binsta:|discord|snapchat|카카?오?톡|微信|[v薇]信|\bline ?id\b/i,
   // No language needs so many marks on a letter, beside those that it has a letter for, nor one again.
   stackedMarks: /\p{Script=Inherited}{4}|(\p{Mn})\1\1/u,
   // What programs put for a letter that they could not read.
