@@ -59,6 +59,9 @@ describe('offensive words', () => {
       'heil88',
       'n199er',
       'stfu',
+      'shitt',
+      '8itch',
+      'gaysex',
       'shlt',
       'nlgger',
       'nudez',
@@ -115,7 +118,8 @@ describe('offensive words', () => {
       Dicker DickWhite DickLittle FannyLove ConchaGrande pizza4you golf4kids tit4tat c0ntact4u CNT BTS
       Pau1Kutner Fickenscher Zorra 1488Main XXXL
       JackOffice CaptainJackOfficial JohnWhitler Cunter WhitePowerWash SofaTassel Analisa IsaDick MiaVacca
-      DickShop FannyShop FannyEats Assez Titz Unique Geci Chuj Kidsexpo Slit Karlson KidsPower`
+      DickShop FannyShop FannyEats Assez Titz Unique Geci Chuj Kidsexpo Slit Karlson KidsPower PhucKhang
+      Depute Boquete Assess Rapee GayDickson`
       .trim()
       .split(/\s+/),
   )('are none in %s', (siteUrl) => {

@@ -26,7 +26,17 @@ const innocent =
   /assez|cunter|cuntis|fickent?scher|grasshole|heinigger|jackoff(?:er|ic)|niggard|scunthorpe|snigger|therapist|tit4tat|whitepowerwash|whitler/g;
 
 /** Letters that digits stand for: "5h1t". */
-const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 9: 'g' };
+const letterOf: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+};
 
 /**
  * Numbers that say what nazis do not spell out, alone or beside their words: "1488", "heil88". And what is an
@@ -88,7 +98,8 @@ function withVowelHidden(word: string): string[] {
 
 /** Letters that sound or look like others between which they stand. */
 const homophones: readonly [RegExp, string][] = [
-  [/ph/g, 'f'],
+  // Names of Vietnam are written together: PhucKhang.
+  [/ph(?!uckh[ao])/g, 'f'],
   [/(?<=[^aeiou])v(?=[^aeiou])/g, 'u'],
   [/(?<=u)(?:cc|kk)$/, 'ck'],
   [/qq/g, 'gg'],
@@ -113,6 +124,7 @@ export function isOffensiveSiteUrl(siteUrl: string): boolean {
       text,
       text.replace(/(.)\1{2,}/g, '$1$1'),
       text.replace(/(.)\1{2,}/g, '$1'),
+      text.replace(/(?<=...)([^aeious])\1$/, '$1'),
     ]),
   );
   const textsOf = (change: (text: string) => string) =>
