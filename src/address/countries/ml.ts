@@ -2,4 +2,7 @@ import type { Definition } from './country.ts';
 import { shortFrenchBoxes } from './shared/romance-boxes.ts';
 
 /** Mali */
-export const mali: Definition = { boxes: [shortFrenchBoxes], market: { timeZone: 'Africa/Bamako' } };
+export const mali: Definition = {
+  boxes: [shortFrenchBoxes, { language: 'French', anywhere: ['bpe'] }],
+  market: { timeZone: 'Africa/Bamako' },
+};

@@ -126,22 +126,26 @@ interface Context {
   readonly postalCode: string;
 }
 
-const segmentEnd = /[,;/|\n(–—،、，]| - /;
+// A Hungarian's house number has a stop: "Fő u. 5. Pf. 12".
+const segmentEnd = /[,;/|\n(–—،、，]| - |(?<=\d)\. /;
 // Marks between a box and its number: "PO Box - 12", "Postfach (12)".
 const apartNumber = /(?: [-–—] | ?\( ?)(?=\d)/g;
+/** "B.P12" */
+const behindInitials = /(?<=\p{L}\.\p{L})(?=\p{Nd})/gu;
 // "а/я", "P/Bag", "ta/th" and the street "C/ Casilla" write words around a slash; every other slash ends a
 // segment.
 const innerSlash = /(^|[^\p{L}\p{N}])(\p{L}{1,2})\/ ?(\p{L}+)(?=[^\p{L}]|$)/gu;
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-const anyLatin = /\p{Script=Latin}/u;
+/** Latin letters, or Cyrillic ones that look like BOX. */
+const mayBeLatin = /\p{Script=Latin}|вох/iu;
 
 function holdsBox(typed: string, context: Context): boolean {
   if (asciiText.test(typed)) return saysBox(typed, context);
   const full = typed.normalize('NFKC').slice(0, longestText);
   if (boxSigns.some((sign) => sign.test(full))) return true;
   const text = typed.replace(unseen, '');
-  const latin = anyLatin.test(text) ? inLatinLookAlikes(text) : text;
+  const latin = mayBeLatin.test(text) ? inLatinLookAlikes(text) : text;
   return saysBox(text, context) || (latin !== text && saysBox(latin, context));
 }
 
@@ -149,6 +153,7 @@ function saysBox(text: string, context: Context): boolean {
   const segments = text
     .replace(apartNumber, ' ')
     .replaceAll('№', ' ')
+    .replace(behindInitials, ' ')
     .replace(innerSlash, '$1$2 $3')
     .split(segmentEnd);
   return segments.some((segment, position) => {
@@ -205,12 +210,12 @@ function isBoxAt(
   const [number] = rest;
   if (number === undefined) return place === 'numberless';
   if (isTail(number) && !(place === 'numberless' && areLettersOfBox(rest))) return false;
-  if (!isBoxNumber(number, place, isInitials)) return false;
+  const isBare = wanted[0] === 'box' || wanted[0] === 'bx';
+  if (!isBoxNumber(number, place, isInitials && !(isBare && areLettersOfBox(rest)))) return false;
   if (isInitials && postalCode !== '' && rest.join('').startsWith(postalCode)) return false;
   if (place === 'anywhere' || place === 'numberless') return !(isInitials && rest.some(isTail));
   if (rest.some(isTail)) return false;
   if (place === 'start') return at === 0 && isFirst;
-  const isBare = wanted[0] === 'box' || wanted[0] === 'bx';
   if (isBare && isDeliveryPoint) return false;
   if (place === 'alone') return at === 0 && isWhole && !isDeliveryPoint && isNumberOnly(rest);
   return at === 0 || (!isInitials && /^\p{Nd}/u.test(words[at - 1] ?? ''));
@@ -259,7 +264,7 @@ function lackingLetter([word = '', second]: readonly string[]): string[] {
 /** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */
 function isNumberOnly([number = '', next, ...more]: readonly string[]): boolean {
   if (next === undefined) return true;
-  if (!/\d/.test(number)) return more.length === 0 && number.length === 1 && /^\d{1,4}$/.test(next);
+  if (!/\d/.test(number)) return more.length === 0 && number.length <= 2 && /^\d{1,4}$/.test(next);
   return stationWords.has(next) || (more.length === 0 && /^(?:[a-z]|\d{1,4})$/.test(next));
 }
 

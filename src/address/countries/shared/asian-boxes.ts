@@ -22,7 +22,16 @@ export const persianBoxes: BoxWords = {
 
 export const urduAndPashtoBoxes: BoxWords = {
   language: 'Urdu, Pashto',
-  anywhere: ['پوسٹ بکس', 'پوسٹ بکس نمبر', 'پی او بکس', 'پوسٹ آفس بکس', 'پوسٹ باکس', 'پوست بکس', 'پوسټ بکس'],
+  anywhere: [
+    'پوسٹ بکس',
+    'پوسٹ بکس نمبر',
+    'پی او بکس',
+    'پوسٹ آفس بکس',
+    'پوسٹ باکس',
+    'پوست بکس',
+    'پوسته بکس',
+    'پوسټ بکس',
+  ],
 };
 
 export const hebrewBoxes: BoxWords = {
@@ -45,7 +54,7 @@ export const bengaliBoxes: BoxWords = {
 export const otherSouthAsianBoxes: BoxWords = {
   language: 'Other languages of South Asia',
   anywhere: phrases(`
-    પોસ્ટ બોક્સ, ਪੋਸਟ ਬਾਕਸ, ପୋଷ୍ଟ ବକ୍ସ, தபால் பெட்டி, அஞ்சல் பெட்டி, தபாற் பெட்டி, పోస్ట్ బాక్స్,
+    પોસ્ટ બોક્સ, ਪੋਸਟ ਬਾਕਸ, ପୋଷ୍ଟ ବକ୍ସ, தபால் பெட்டி, அஞ்சல் பெட்டி, தபாற் பெட்டி, த பெ, పోస్ట్ బాక్స్,
     ಪೋಸ್ಟ್ ಬಾಕ್ಸ್, ಅಂಚೆ ಪೆಟ್ಟಿಗೆ, പോസ്റ്റ് ബോക്സ്, തപാൽ പെട്ടി, තැපැල් පෙට්ටිය, තැපෙ, තැ පෙ`),
 };
 

@@ -14,7 +14,7 @@ export const spanishBoxes: BoxWords = {
 export const shortSpanishBoxes: BoxWords = {
   language: 'Spanish',
   anywhere: phrases(`
-    apto correos, apt correos, ap correos, ap de correos, ap postal, apt postal, apto postal`),
+    apto correos, apt correos, ap correos, ap de correos, ap postal, ap post, apt postal, apto postal`),
 };
 
 /** In Latin America "ap" is an apartment. */
