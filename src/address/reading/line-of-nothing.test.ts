@@ -99,6 +99,8 @@ describe('a first line passes', () => {
     'Casa Mia',
     'Ach 5',
     'Ghar No 3',
+    'Calle sin nombre',
+    'Rua Sem Nome',
   ])('%s', (line1) => {
     expect(doubtsOf({ line1 })).toEqual([]);
   });

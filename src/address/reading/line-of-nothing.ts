@@ -31,7 +31,7 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
   const { line1, line2, line3 } = address;
   if (line1 === null) return false;
   if (hasMarkup(line1) || numberAgain.test(line1) || isCodeAlone(address)) return true;
-  if (isHouse(line1)) return false;
+  if (isHouse(line1) || streetWithoutName.test(line1)) return false;
   if (isStreetLike(line1)) return numbersNothing(line1) || lacksStreet(line1, address, profile);
   // "1234567" above "Packstation 145"
   if (numberOnly.test(line1) && letterIn(line2, line3)) return false;
@@ -54,6 +54,8 @@ export function isLineOfNothing(address: PostalAddress, profile: CountryProfile)
 
 /** A digit that zeros do not stand for, of a number that no telephone has. */
 const anyOfHouse = /^(?!\D*(?:\d\D*){10}).*(?!0)\p{Nd}/u;
+/** "Calle sin nombre", as addresses in Mexico and Brazil have it. */
+const streetWithoutName = /^\p{L}+ (?:sin nombre|sem nome|sans nom|senza nome)$/iu;
 const numberOnly = /^0*[1-9]\d*$/;
 const date = /^(?:\d\d?[/.]\d\d?[/.](?:19|20)\d\d|(?:19|20)\d\d([-/.])[01]\d\1[0-3]\d)$/;
 

@@ -95,6 +95,13 @@ describe('a word for nothing', () => {
     'wala po',
     'u mnie',
     'bel mij',
+    'no permanent address',
+    'stejná adresa',
+    'kapıya bırakın',
+    'la fel',
+    'ฝากไว้ข้างบ้าน',
+    '문앞에 놔주세요',
+    '放门口',
     'line 1',
   ])('%s is one', (text) => {
     expect(namesNothing(text)).toBe(true);
@@ -133,7 +140,7 @@ describe('what is no text of a letter', () => {
 });
 
 describe('letters over and over', () => {
-  it.each(['zzz', 'aaa bbb', 'q w e r t y', 'ааа'])('are in %s', (text) => {
+  it.each(['zzz', 'aaa bbb', 'q w e r t y', 'ааа', '아아아', 'กกก', 'ㅇㅇ'])('are in %s', (text) => {
     expect(repeatsLetters(text)).toBe(true);
   });
 
@@ -171,6 +178,10 @@ describe('a run of keys', () => {
     'あいうえお',
     'asdas',
     'фівап',
+    'asdfol',
+    'lalala',
+    'ฟหกด',
+    'कखग',
   ])('%s is one', (text) => {
     expect(isKeyRun(text)).toBe(true);
   });
@@ -188,6 +199,7 @@ describe('a run of keys', () => {
     'street',
     'bcbcb',
     'asda',
+    'جده',
     'bcdfgbcdfg',
     'xxx',
     '',
@@ -195,7 +207,7 @@ describe('a run of keys', () => {
     expect(isKeyRun(text)).toBe(false);
   });
 
-  it.each(['abcdefghijklmnopqrstuvwxyz', 'asdfghjkl', '1234567890'])(
+  it.each(['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', '1234567890'])(
     'that is long is looked at in few steps, although there are ever more ways to cut it: %s',
     (row) => {
       expect(isKeyRun(row.repeat(300 / row.length))).toBe(true);

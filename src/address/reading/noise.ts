@@ -35,9 +35,10 @@ const kinds = new Map<string, Kind>([
     ),
   ),
 ]);
-/** Those of languages that write without spaces. */
+const withoutSpaces = new RegExp(`${wordPerCharacter.source}|\\p{Script=Thai}`, 'u');
+/** Those of languages that write without spaces, or whose words have endings. */
 const partsOfSentence = [...kinds].flatMap(([word, kind]) =>
-  kind === 'sentence' && wordPerCharacter.test(word) ? [word] : [],
+  kind === 'sentence' && withoutSpaces.test(word) ? [word] : [],
 );
 
 /**
@@ -123,8 +124,7 @@ function saysNothingAlone(word: string): boolean {
   const kind = kindOf(word.replace(lastDigits, ''));
   if (kind === 'nothing' || kind === 'sentence') return true;
   if ((word.length >= fewestLetters || /[^a-z]/.test(word)) && labels.has(word)) return true;
-  if (word.length >= fewestLetters && kinds.has(word)) return true;
-  return wordPerCharacter.test(word) && partsOfSentence.some((part) => word.includes(part));
+  return word.length >= fewestLetters && kinds.has(word);
 }
 
 /**
@@ -134,6 +134,7 @@ function saysNothingAlone(word: string): boolean {
 function kindOf(word: string): Kind | undefined {
   const known = word === '' ? 'beside' : kinds.get(word);
   if (known !== undefined) return known;
+  if (withoutSpaces.test(word) && partsOfSentence.some((part) => word.includes(part))) return 'sentence';
   for (let length = fewestLetters; length <= word.length / 2; length++)
     if (kinds.get(word.slice(0, length)) === 'nothing' && isRepeat(word, length)) return 'nothing';
   for (let at = fewestOfCompound; at <= word.length - fewestOfCompound; at++) {
@@ -145,10 +146,12 @@ function kindOf(word: string): Kind | undefined {
 }
 
 const fewestSpelled = 5;
+/** In any script. Korean letters that make no syllable say nothing, as in "ㅇㅇ". */
+const sameLetters = /^(?:(\p{L})\1{2,}|[ㄱ-ㅎㅏ-ㅣ]+)$/u;
 
 /** Whether each word of a text is one letter over and over, or, in an alphabet, many are one letter each. */
 export function repeatsLetters(text: string): boolean {
-  if (/^(\p{Script=Han})\1{2,}$/u.test(text)) return true;
+  if (sameLetters.test(text)) return true;
   const words = alphabetic.test(text) ? foldedWords(text) : [];
   const fewest = words.length < fewestSpelled ? fewestLetters : 1;
   return words.length > 0 && words.every((word) => word.length >= fewest && /^(\p{L})\1*$/u.test(word));
@@ -188,6 +191,7 @@ const otherRows = [
   'фівапролджє',
   'асдфгхйкл',
   'ячсмитьбю',
+  'ячсмітьбю',
   'абвгдежзик',
   'ςερτυθιοπ',
   'ασδφγηξκλ',
@@ -201,6 +205,9 @@ const otherRows = [
   'شسيبلاتنمكط',
   'あいうえお',
   'アイウエオ',
+  'कखगघङ',
+  'กขคง',
+  'ฟหกดเ',
   'ㅁㄴㅇㄹ',
   'ㅂㅈㄷㄱ',
   '가나다라마바사',
@@ -284,11 +291,16 @@ function isLongRun(word: string): boolean {
 
 const shortestPiece = 3;
 /** Most texts begin like no run, in either direction. */
-const beginningsOfRuns = new Set(
-  runsOfKeys
-    .flatMap((row) => [row, [...row].reverse().join('')])
-    .flatMap((row) => Array.from(row, (_, at) => row.slice(at, at + shortestPiece))),
-);
+const beginningsOfRuns = piecesOf(runsOfKeys, shortestPiece);
+/** No name begins so, whatever follows: "asdfö". */
+const runsOfLowerRows = piecesOf([...rows.slice(2), 'qsdfghjklm', 'wxcvbn', 'yxcvbnm'], shortestRun);
+
+/** Returns the pieces of some length of texts, in either direction. */
+function piecesOf(texts: readonly string[], length: number): ReadonlySet<string> {
+  const both = texts.flatMap((text) => [text, [...text].reverse().join('')]);
+  const pieces = both.flatMap((text) => Array.from(text, (_, at) => text.slice(at, at + length)));
+  return new Set(pieces.filter((piece) => piece.length === length));
+}
 
 /** Whether few letters are keys beside each other, or the same ones again. */
 export function isTypedAtRandom(key: string): boolean {
@@ -300,6 +312,7 @@ export function isTypedAtRandom(key: string): boolean {
  * "asdas", "lkjsdf".
  */
 export function isKeyRun(key: string): boolean {
+  if (runsOfLowerRows.has(key.slice(0, shortestRun))) return true;
   if (key.length > shortestRun && key[0] === key[shortestPiece]) {
     const first = key.slice(0, shortestPiece);
     if (first.repeat(key.length).startsWith(key) && isInRow(first)) return true;
@@ -322,13 +335,13 @@ const longestPiece = 4;
 const keysWithoutVowel = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщㄱ-ㅎ\d]+$/;
 
 /**
- * Whether one letter, or a few without a vowel, come over and over: people live in Titi, Baybay and Aka Aka,
- * and type "강남구 강남구".
+ * Whether one letter, or a few without a vowel, come over and over, or any few three times: people live in
+ * Titi, Baybay and Aka Aka, and type "강남구 강남구".
  */
 function isRepeated(key: string): boolean {
   for (let length = 1; length <= Math.min(longestPiece, key.length / 2); length++) {
-    if (length > 1 && !keysWithoutVowel.test(key.slice(0, length))) return false;
-    if (isRepeat(key, length)) return true;
+    const isSpoken = length > 1 && !keysWithoutVowel.test(key.slice(0, length));
+    if (isRepeat(key, length) && (!isSpoken || key.length >= 3 * length)) return true;
   }
   return false;
 }
