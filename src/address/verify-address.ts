@@ -11,6 +11,7 @@ import { holdOtherAddress } from './decide/other-address.ts';
 import { standardize, suggestCorrection, writeArea } from './decide/write-address.ts';
 import { addressParts, atPlace, type PostalAddress, shortened } from './postal-address.ts';
 import { isLineOfNothing } from './reading/line-of-nothing.ts';
+import { withLinesOnce } from './reading/lines-once.ts';
 import { isOfNothing } from './reading/noise.ts';
 import { namesPlace } from './reading/place-evidence.ts';
 import { canonicalPostalCode, isPostalCode } from './reading/postal-code.ts';
@@ -44,7 +45,9 @@ function verify(
   isInPlace: boolean,
 ): AddressVerdict {
   const isReadable = addressParts.every((part) => (address[part]?.length ?? 0) <= longestText);
-  const typed = isReadable ? withTextRepaired(address, profile) : shortened(address, longestText);
+  const typed = isReadable
+    ? withTextRepaired(withLinesOnce(address), profile)
+    : shortened(address, longestText);
   const reading = readAddress(typed, profile);
   const postOfficeBox = profile.boxes.find(reading.address);
   const street = profile.work.within(workLimits.street, () => streetFinding(reading, postOfficeBox, profile));

@@ -41,6 +41,26 @@ eachAddressStep((step) => {
       expect((await step.submit(suggested)).success).toBe(true);
     });
 
+    it('moves the lines up where the first is left out, which is missing until then', async () => {
+      const buyer = newBuyer();
+      const typed = {
+        AddressPrimary: '',
+        AddressSecondary: 'Suite 110',
+        AddressTertiary: good.AddressPrimary,
+      };
+      const answer = await step.submit(typed, buyer);
+      expect(answer).toMatchObject({ CanCorrect: true, HasRequiredFields: false, success: false });
+      expect(codesOf(answer)).toEqual(['AddressPrimary.Required', 'ErrorSuggestedFix']);
+      const moved = { AddressPrimary: 'Suite 110', AddressSecondary: good.AddressPrimary };
+      expect(answer).toMatchObject({ ...moved, AddressTertiary: null, City: good.City });
+      expect(await step.submit({ ...typed, Choice: 'Accept' }, buyer)).toMatchObject({ success: true });
+      expect(await step.service.readAddress(buyer)).toMatchObject({ ...moved, AddressTertiary: '' });
+    });
+
+    it('is not made of a unit alone, for the street is missing', async () => {
+      expect(await step.refusalOf({ AddressPrimary: '' })).toEqual(['AddressPrimary.Required']);
+    });
+
     it('is not offered beside a field’s own error', async () => {
       const answer = await step.submit({ ...misspelled, Email: 'x' });
       expect(answer).toMatchObject({ success: false, ValidContactInformation: false });

@@ -62,7 +62,7 @@ export function arrangementsOf(
     .sort((a, b) => a.doubt - b.doubt);
   const found: Arrangement[] = [];
   const likeliest = ranked[0]?.doubt ?? 0;
-  const asTyped = withoutWordlessLines(address, tokens);
+  const asTyped = withoutGap(address);
   for (const { choice, doubt } of ranked) {
     if (found.length > 0 && doubt > likeliest + rankCosts.negligible) break;
     // To lay a word out takes about as long as two comparisons.
@@ -125,13 +125,10 @@ function hasCodeAsLine(laid: PostalAddress, { postalCode }: PostalAddress, profi
   return [laid.line1, laid.line2, laid.line3].some((line) => line?.split(', ').includes(postalCode));
 }
 
-/** The address with its lines behind each other: one of signs alone says nothing, and is not laid out. */
-function withoutWordlessLines(address: PostalAddress, tokens: readonly Token[]): PostalAddress {
-  const lines = (['line1', 'line2', 'line3'] as const).filter((line) =>
-    tokens.some(({ field }) => field === line),
-  );
-  const [line1 = null, line2 = null, line3 = null] = lines.map((line) => address[line]);
-  const { name, locality, administrativeArea, postalCode } = address;
+/** The address with the lines behind its first behind each other. */
+function withoutGap(address: PostalAddress): PostalAddress {
+  const { name, line1, locality, administrativeArea, postalCode } = address;
+  const [line2 = null, line3 = null] = [address.line2, address.line3].filter((line) => line !== null);
   return atPlace({ name, line1, line2, line3 }, locality, administrativeArea, postalCode);
 }
 

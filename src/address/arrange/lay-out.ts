@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
-import { hasStreetWord } from '../reading/has-street-word.ts';
+import { isLineOfStreet } from '../reading/line-of-street.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
@@ -76,11 +76,11 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
   const { lines, textCost } = linesOf(withWholeName(layout));
   if (typed.line1 !== null && (lines.length === 0 || isStreetTaken(lines, layout))) return undefined;
   const [line1 = null, line2 = null, ...others] = lines;
-  const moved = countMoved(choice);
+  // What stands alone in another line than the first may be a unit, so the street is missing.
+  const isLifted = typed.line1 === null && line1 !== null && (line1 === typed.line2 || line1 === typed.line3);
+  if (isLifted && !lines.some((line) => isLineOfStreet(line, profile))) return undefined;
+  const moved = countMoved(choice) + Number(isLifted);
   const isMoved = moved > 0 || textCost > 0;
-  // What stands alone in the second line is a unit, so the street is missing.
-  if (tokens[0]?.field !== 'line1' && line1 === typed.line2 && !hasStreetWord(line1 ?? '', profile))
-    return undefined;
   const address: PostalAddress = {
     name: typed.name,
     line1,

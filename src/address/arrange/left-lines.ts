@@ -1,6 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
+import { linesOnce } from '../reading/lines-once.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import type { ReadField } from './tokens.ts';
 import { isAnyUsed, isLine, type Layout, namesHouse, type Words } from './word-spans.ts';
@@ -28,11 +29,9 @@ export function linesOf(layout: WordsLeft) {
       const isNoArea = field === 'administrativeArea' && isLikeCode(left.join(' '), profile);
       textCost += isNoArea ? costs.textMost : costOfText(left, isOnly, isOfLines);
     }
-    const line = left.join(', ');
-    const isSaid = lines.some((other) => other.toLowerCase() === line.toLowerCase());
-    if (!isSaid || !namesHouse(line)) lines.push(line);
+    lines.push(left.join(', '));
   }
-  return { lines, textCost };
+  return { lines: linesOnce(lines), textCost };
 }
 
 /** Whether a text looks like the code of an area and is none, so that it is no text for a line: "NB". */

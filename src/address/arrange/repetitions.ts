@@ -106,6 +106,8 @@ function mayRepeat(reading: Reading, profile: CountryProfile): boolean {
     isCalled(line.slice(line.lastIndexOf(',') + 1).trim()) ||
     [locality.text, administrativeArea, postalCode].some((text) => ends(line, text));
   if ([line2, line3].some((line) => line !== null && (line === area || repeats(line)))) return true;
+  const isOnlyPart = [locality.text, administrativeArea, postalCode].includes(line1) || isCalled(line1);
+  if (isOnlyPart && (line2 !== null || line3 !== null)) return true;
   const isWhole = /[,/]/.test(line1) || (postalCode !== null && line1.includes(postalCode));
   return beginsWithPart(line1, reading) || ends(line1, postalCode) || (isWhole && repeats(line1));
 }

@@ -116,9 +116,10 @@ export function judgeAddress(
   trace?: AddressTrace,
   isInPlace = false,
 ): Decision {
-  const { missing } = reading;
+  const { missing, address } = reading;
+  const isStreetElsewhere = address.line2 !== null || address.line3 !== null;
   if (
-    missing.every((part) => part === 'line1') &&
+    missing.every((part) => part === 'line1' && !isStreetElsewhere) &&
     agrees(reading, profile) &&
     !profile.work.within(workLimits.street, () => isKnownElsewhere(reading, profile))
   ) {

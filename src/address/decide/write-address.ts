@@ -2,6 +2,7 @@ import type { Change } from '../candidates/candidate.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { atPlace, isSameAddress, type PostalAddress } from '../postal-address.ts';
 import { isLineOfNothing } from '../reading/line-of-nothing.ts';
+import { withoutLineOfNothing } from '../reading/line-of-street.ts';
 import { formatPostalCode } from '../reading/postal-code.ts';
 import { findArea, type Reading, readAddress } from '../reading/read-address.ts';
 import { correctStreetWords } from '../street/correct-street-words.ts';
@@ -103,7 +104,8 @@ export function suggestCorrection(
   const { change, doubt, arranged } = decision;
   if (change !== undefined) {
     const arrangedReading = arranged?.reading ?? reading;
-    const corrected = applyChange(arrangedReading, change, profile) ?? arrangedReading.address;
+    const changed = applyChange(arrangedReading, change, profile) ?? arrangedReading.address;
+    const corrected = withoutLineOfNothing(changed, profile);
     const sound = soundOnly(corrected, profile, 'the likeliest correction', trace);
     if (sound === undefined) return undefined;
     if (countChanges(arrangedReading, sound) <= mostChanges) return sound.address;
@@ -112,7 +114,8 @@ export function suggestCorrection(
   }
   if (doubt !== undefined || reading.missing.length > 0 || malformed.length > 0) return undefined;
   const address = arranged?.reading.address ?? reading.address;
-  const corrected = withStreetCorrected(address, reading.postalCode?.primary, profile);
+  const lines = withoutLineOfNothing(address, profile);
+  const corrected = withStreetCorrected(lines, reading.postalCode?.primary, profile);
   if (corrected === address) return undefined;
   return soundOnly(corrected, profile, 'the street corrected', trace)?.address;
 }

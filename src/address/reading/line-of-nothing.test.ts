@@ -113,6 +113,12 @@ describe('a first line passes', () => {
     expect(doubtsOf({ line1: 'Fremont', line2: '12 Oak St' })).toEqual([]);
     expect(doubtsOf({ line1: '1234567', line2: 'Packstation 145', ...munich }, madeGermany)).toEqual([]);
     expect(doubtsOf({ line1: '482', line2: 'B' })).toEqual(['AddressPrimary.Doubtful']);
-    expect(doubtsOf({ line1: '0000', line2: 'Oak St' })).toEqual(['AddressPrimary.Doubtful']);
+  });
+});
+
+describe('a first line that says nothing', () => {
+  it.each(['0000', 'n/a', 'none'])('is offered without it where the next one is a street: %s', (line1) => {
+    expect(doubtsOf({ line1, line2: 'Oak St' })).toEqual(['ErrorSuggestedFix']);
+    expect(doubtsOf({ line1, line2: 'B' })).toEqual(['AddressPrimary.Doubtful']);
   });
 });
