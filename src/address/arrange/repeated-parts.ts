@@ -119,12 +119,14 @@ function repetitionsOf(key: string | undefined, layout: Layout): Span[] {
       if (span !== undefined && profile.keyOf(span.text) === key) found.push(span);
   }
   // Before the city in a line, it may be a neighbourhood of the city's: "Salt Lake, Kolkata", "Auckland CBD".
-  const isBefore = ({ to, field, text }: Span) =>
-    locality?.field === field && to <= locality.from && /^\p{Script=Latin}/u.test(text);
+  // In Korea, that of a town or a district: "남양주시 화도읍", "Hwado-eup, Namyangju-si".
+  const isBefore = ({ to, field }: Span) => locality?.field === field && to <= locality.from;
+  const isCityOfPart = profile.definition.places?.cityStandsFirst === true;
   // Beside the city in its field, it may as well be a part of the city, and stays: "Wien, Wieden".
   const isBeside = ({ field }: Span) => field === 'locality' && locality?.field === field;
   const isDivision = (span: LocalitySpan) =>
     code?.names.get(span.key) === false &&
+    !isCityOfPart &&
     !isBefore(span) &&
     !isBeside(span) &&
     !isCityOf(span.text, locality, profile, span.key);
