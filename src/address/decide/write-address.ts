@@ -9,6 +9,7 @@ import { correctStreetWords } from '../street/correct-street-words.ts';
 import { isLatinText } from '../text/latin-text.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Faults, findFaults, isFaultless } from './judge-address.ts';
+import { withReplacedUnits } from './replaced-units.ts';
 
 /**
  * Returns the address as it is stored: the administrative area by its code if the country's addresses show
@@ -105,7 +106,8 @@ export function suggestCorrection(
   if (change !== undefined) {
     const arrangedReading = arranged?.reading ?? reading;
     const changed = applyChange(arrangedReading, change, profile) ?? arrangedReading.address;
-    const corrected = withoutLineOfNothing(changed, profile);
+    const lines = withReplacedUnits(changed, arrangedReading.address, profile);
+    const corrected = withoutLineOfNothing(lines, profile);
     const sound = soundOnly(corrected, profile, 'the likeliest correction', trace);
     if (sound === undefined) return undefined;
     if (countChanges(arrangedReading, sound) <= mostChanges) return sound.address;
