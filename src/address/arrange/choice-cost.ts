@@ -1,6 +1,11 @@
 import { costs } from '../cost/costs.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { inhabitantsNamed, namesBareCity, namesLargeCity } from '../reading/place-evidence.ts';
+import {
+  hasRegionForCity,
+  inhabitantsNamed,
+  namesBareCity,
+  namesLargeCity,
+} from '../reading/place-evidence.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { saysItsKind } from '../text/place-name-forms.ts';
@@ -127,13 +132,16 @@ function standsBeforeName({ locality, tokens, used }: Layout): boolean {
  * Whether the name of a region in its own field is the city, though the city's field has another text, or a
  * line names a place behind the street.
  */
-function isRegionForCity({ locality, area, localities, tokens, used, profile: { areas } }: Layout): boolean {
+function isRegionForCity(layout: Layout): boolean {
+  const { locality, area, localities, tokens, typed, used, profile } = layout;
+  const { areas } = profile;
   if (locality?.field !== 'administrativeArea' || area?.field === 'locality') return false;
   // Where addresses need no area, the city may stand in its field while the city's field has the code.
   const isOther = (at: number) => areas.codes.size > 0 || used[at] === false;
   const isPlace = (span: LocalitySpan) =>
     span.from > 0 && span.known === 'named' && used[span.from] === false && isWholeSegment(span, tokens);
-  const isTyped = tokens.some(({ field }, at) => field === 'locality' && isOther(at));
+  const isTyped =
+    !hasRegionForCity(typed, profile) && tokens.some(({ field }, at) => field === 'locality' && isOther(at));
   return (isTyped || localities.some(isPlace)) && areas.isNamed(locality.text);
 }
 
@@ -175,12 +183,13 @@ export function countMoved({ code, area, locality }: Choice): number {
 
 /** Counts the parts that stand in their own field although another text was chosen. */
 function countMisused(layout: Layout): number {
-  const { code, area, locality } = layout;
+  const { code, area, locality, typed, profile } = layout;
   const ownCode = layout.codes.find(({ field, isSlip }) => field === 'postalCode' && !isSlip);
   const ownArea = layout.areas.find(({ field }) => field === 'administrativeArea');
   const isOtherCode = ownCode !== undefined && ownCode.primary !== code?.primary;
   const isCity = ownArea?.from === locality?.from;
-  const isOtherArea = ownArea !== undefined && (isCity || ownArea.area !== area?.area);
+  const isMeant = isCity && hasRegionForCity(typed, profile);
+  const isOtherArea = ownArea !== undefined && !isMeant && (isCity || ownArea.area !== area?.area);
   // A division of the code that is a province as well is that, where no other text is.
   const isProvince =
     locality !== undefined &&

@@ -3,7 +3,7 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import { addressParts, type PostalAddress } from '../postal-address.ts';
 import { isLineOfStreet } from '../reading/line-of-street.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
-import { inhabitantsNamed } from '../reading/place-evidence.ts';
+import { hasRegionForCity, inhabitantsNamed } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
 import { cityWith, keptBesideCity } from './beside-city.ts';
@@ -87,7 +87,7 @@ export function layOut(choice: Choice, spans: Spans): Arrangement | undefined {
     line2,
     line3: others.length === 0 ? null : others.join(', '),
     locality: cityWith(kept, layout),
-    administrativeArea: textOf(area, typed) ?? textOf(region, typed) ?? (isMoved ? null : areaOfCity(layout)),
+    administrativeArea: textOf(area, typed) ?? textOf(region, typed) ?? areaOfCity(layout, isMoved),
     postalCode: code?.written ?? ownCode?.text ?? null,
   };
   // What only repeats leaves every typed part.
@@ -203,7 +203,8 @@ function useAround(layout: Layout): Around | undefined {
   const behind = regionBehindCity(layout);
   const region = own ?? behind;
   // The county below the town, each in the next field, finds the house as well.
-  if (region?.field === 'locality' && isInLine(locality)) return undefined;
+  if (region?.field === 'locality' && isInLine(locality) && layout.code?.field !== 'administrativeArea')
+    return undefined;
   if (region !== undefined) use(region, used);
   if (behind !== undefined) useRegionsAround(behind, layout);
   // Again, since a region before the country is a part only now: "Zürich ZH Schweiz".
@@ -316,14 +317,21 @@ function isAnyOf(span: Span, parts: readonly Span[]): boolean {
   return parts.some((part) => isInside(span, part));
 }
 
-/** What stands in the area's field, where the country's addresses lack an area. */
-function regionInField({ segments, used, profile: { areas } }: Layout) {
-  if (areas.codes.size > 0) return undefined;
-  return segments.find((span) => span.field === 'administrativeArea' && !isUsed(span, used));
+/** What stands in the area's field, or in the city's in its stead, where addresses lack an area. */
+function regionInField({ segments, typed, used, profile }: Layout) {
+  if (profile.areas.codes.size > 0) return undefined;
+  const field = hasRegionForCity(typed, profile) ? 'locality' : 'administrativeArea';
+  return segments.find((span) => span.field === field && !isUsed(span, used));
 }
 
-/** The area in its field that has the name of the city, and maybe of the country: "Guatemala, Guatemala". */
-function areaOfCity({ locality, typed: { administrativeArea }, profile }: Layout): string | null {
+/**
+ * The area in its field that has the name of the city, and maybe of the country: "Guatemala, Guatemala".
+ * Where the city is moved, it is the province's too if the city's field has the region around both.
+ */
+function areaOfCity({ locality, typed, profile }: Layout, isMoved: boolean): string | null {
+  const { administrativeArea } = typed;
+  if (isMoved && !(hasRegionForCity(typed, profile) && profile.areas.find(administrativeArea ?? '')))
+    return null;
   const isSame = administrativeArea !== null && profile.keyOf(administrativeArea) === locality?.key;
   return isSame ? administrativeArea : null;
 }

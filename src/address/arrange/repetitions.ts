@@ -3,6 +3,7 @@ import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
+import { hasRegionForCity } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { anyDigit } from '../text/digits.ts';
 import { townIn } from '../text/place-name-forms.ts';
@@ -25,7 +26,7 @@ export function isPlain(reading: Reading, profile: CountryProfile): boolean {
   if (areas.codes.size > 0 && administrativeArea !== null && area === undefined) return false;
   if (postalCode === null ? endsInCode(address, profile) : postalCode.status === 'malformed') return false;
   if (!anyDigit.test(line1) || mark.test(locality) || areas.find(locality) !== undefined) return false;
-  if (isPartOfHouse(locality, profile)) return false;
+  if (isPartOfHouse(locality, profile) || hasRegionForCity(address, profile)) return false;
   if ([line2, line3].some((line) => line !== null && countriesNamed(line).size > 0)) return false;
   if (missing.length > 0 && [line1, line2, line3, locality].some((text) => mayNameArea(text, profile)))
     return false;

@@ -1,7 +1,7 @@
 import { costs } from '../cost/costs.ts';
 import { areasOfCode, codeNumberOf } from '../countries/profile/code-areas.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
-import { localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
+import { hasRegionForCity, localityAtCode, shortenedAtCode } from '../reading/place-evidence.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { areaFitter } from './area-cost.ts';
 import { atCost, type Candidate } from './candidate.ts';
@@ -39,7 +39,7 @@ function agreedPlace(reading: Reading, profile: CountryProfile) {
   const code = codeNumberOf(postalCode.primary, profile);
   if (code < 0) return undefined;
   const at = localityAtCode(locality, code, profile);
-  if (at < 0) return undefined;
+  if (at < 0 || hasRegionForCity(reading.address, profile)) return undefined;
   const areas = areasOfCode(code, profile);
   const where = { areas, ofPlace: undefined, canonical: postalCode.primary, code };
   const fit = areaFitter(reading, profile).fit(where);

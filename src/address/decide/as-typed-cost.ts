@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { hasStreetWord } from '../reading/has-street-word.ts';
-import { localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
+import { hasRegionForCity, localitiesNamed, mostInhabitants } from '../reading/place-evidence.ts';
 import { canonicalPostalCode } from '../reading/postal-code.ts';
 import { missingParts, type Reading, type RequirablePart } from '../reading/read-address.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
@@ -75,6 +75,11 @@ export function costOfPlaceAsLine({ reading: { locality, address }, profile }: T
   }
   if (isCity) return costs.lineCity;
   return hasStreetWord(locality.text, profile) ? costs.linePlace : 0;
+}
+
+/** What it costs that a region is the city, and the city the province: "Lazio, Roma". */
+export function costOfRegionAsCity({ reading, profile }: TypedWords): number {
+  return hasRegionForCity(reading.address, profile) ? costs.cityNamedUnread : 0;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   costOfCityAsArea,
   costOfLeftOut,
   costOfPlaceAsLine,
+  costOfRegionAsCity,
   costOfStrangeArea,
   costOfUnreadCity,
   costOfUnreadCode,
@@ -220,7 +221,8 @@ function weigh(search: JointSearch, byStreet: boolean): readonly Candidate[] {
   const { missing } = reading;
   const isRead = reading.postalCode?.status !== 'malformed';
   if (others.length === 0) return isRead ? candidatesOf({ reading, search, byStreet }) : [];
-  const leftOut = costOfLeftOut(search) + costOfPlaceAsLine(search) + costOfUnreadCode(search);
+  const ofPlace = costOfPlaceAsLine(search) + costOfRegionAsCity(search);
+  const leftOut = costOfLeftOut(search) + ofPlace + costOfUnreadCode(search);
   const arranged: Candidate[] = [];
   let best = Number.POSITIVE_INFINITY;
   const keep = (as: Arranged, found: readonly Candidate[]) => {

@@ -1,4 +1,5 @@
 import { costs } from '../cost/costs.ts';
+import { liesIn } from '../countries/profile/code-areas.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
@@ -155,6 +156,23 @@ export function localitiesNamed(locality: ReadLocality, profile: CountryProfile)
 /** Whether a text names a place of the country. */
 export function namesPlace(text: string, profile: CountryProfile): boolean {
   return localitiesNamed(readLocality(text, profile), profile).length > 0;
+}
+
+/**
+ * Whether the city's field has the name of a region or a province, and of no town, and the province's has a
+ * town in it: they stand in each other's field.
+ */
+export function hasRegionForCity(
+  { locality, administrativeArea }: Pick<PostalAddress, 'locality' | 'administrativeArea'>,
+  profile: CountryProfile,
+): boolean {
+  const { areas, isCentre, keyOf } = profile;
+  if (locality === null || administrativeArea === null || !areas.isNamed(locality)) return false;
+  if (areas.ofCity(locality) !== undefined || isCentre(locality)) return false;
+  const town = keyOf(administrativeArea);
+  // "Lagos State" and "Lagos LA" have the town's name.
+  if (keyOf(locality).startsWith(town)) return false;
+  return namesNoTown(keyOf(locality), profile) && liesIn(town, locality, profile);
 }
 
 const saint = /^(?:saint|st|san|santa|são|sao)\b/i;
