@@ -30,8 +30,10 @@ const columnsBehindCountry = 10;
 
 /** A city of so many inhabitants shows an address of another country. */
 const inhabitantsOfLarge = 100_000;
-/** Shorter names are as well those of villages anywhere: "Ufa", "Pau". */
-const fewestLetters = 4;
+/** Shorter names are as well those of villages anywhere: "Ufa", "Pau". Other scripts have fewer villages. */
+const longEnough = /^(?:.{4}|\p{Script=Han}{2}|[\p{Script=Arabic}\p{Script=Cyrillic}]{3})/u;
+/** The scripts that several countries write in. */
+const sharedScript = /^[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 
 /** Returns functions that read the towns of a country, and the names of its large cities. */
 export function readTowns(project: string) {
@@ -60,16 +62,20 @@ export function readTowns(project: string) {
   const largeCitiesOf = (country: string): LargeCities => {
     const names = [...linesOf(country)].flatMap((line) => namesOfLargeCity(line) ?? []);
     const keys = new Set(names.map(cityKey));
-    return { country, names: [...keys].filter((key) => key.length >= fewestLetters) };
+    return { country, names: [...keys].filter((key) => longEnough.test(key)) };
   };
   return { townsOf, largeCitiesOf };
 }
 
-/** The names of a large city, in Latin letters and as its country writes it; undefined for any other. */
+/** The names of a large city in the scripts that several countries write in; undefined for any other. */
 function namesOfLargeCity(line: string): string[] | undefined {
   const [, name = '', ascii = '', listed = '', ...behind] = line.split('\t', columnCount);
   if (knownPopulation(Number(behind[10])) < inhabitantsOfLarge) return undefined;
-  return [name, ascii, ...listed.split(',').filter((each) => latinName.test(each))];
+  return [
+    name,
+    ascii,
+    ...listed.split(',').filter((each) => latinName.test(each) || sharedScript.test(each)),
+  ];
 }
 
 /**

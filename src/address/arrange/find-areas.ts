@@ -5,6 +5,7 @@ import { canonicalPostalCode } from '../reading/postal-code.ts';
 import type { Reading } from '../reading/read-address.ts';
 import { saysDivision } from '../text/area-key.ts';
 import { anyDigit, leadingDigit } from '../text/digits.ts';
+import { townIn } from '../text/place-name-forms.ts';
 import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
@@ -163,22 +164,29 @@ function namesAnotherCountry(segments: readonly Span[], profile: CountryProfile)
 }
 
 /**
- * Whether the lines, without a city in its own field, name behind the street a large city of another country,
- * with a code of its shape beside it or at the end of the next segment: one that this country's codes have
- * not, or no place or area of this one besides.
+ * Whether the lines, without a city in its own field, name a large city of another country, with a code of
+ * its shape beside it, at the end of the next segment, or at the end of all where it begins them: one that
+ * this country's codes have not, or no place or area of this one besides.
  */
 function linesNameCityAbroad(
-  [, ...segments]: readonly Span[],
+  segments: readonly Span[],
   tokens: readonly Token[],
   profile: CountryProfile,
 ): boolean {
   if (tokens.some(({ field }) => field === 'locality')) return false;
-  const behind = segments.map((segment) => partsOf(segment, tokens));
+  const [first, ...others] = segments;
+  if (first === undefined) return false;
+  const behind = others.map((segment) => partsOf(segment, tokens));
+  const last = spanOf(tokens.length - 1, tokens.length, tokens)?.text ?? '';
+  const [, hanName] = hanCity.exec(first.text) ?? [];
+  // A street stands between any other city and the code.
+  const name = hanName ?? (behind.length > 1 ? townIn(first.text) : '');
+  const atStart = { name, code: canonicalPostalCode(last), endsInCode: true };
   // "Geneva, Illinois" is no city of Switzerland.
   const isInArea = (city: string) =>
     behind.some(({ name }) => profile.areas.isNamed(name) && liesIn(profile.keyOf(city), name, profile));
-  const codes = behind.flatMap(({ name, code }, at) => {
-    const next = behind[at + 1];
+  const codes = [atStart, ...behind].flatMap(({ name, code }, at) => {
+    const next = behind[at];
     const beside = code === '' && next?.endsInCode === true ? next.code : code;
     return profile.isCityAbroad(name, beside) && !profile.areas.isNamed(name) && !isInArea(name)
       ? [beside]
@@ -187,8 +195,11 @@ function linesNameCityAbroad(
   const isOwn = (code: string) => profile.postalCode?.canonicalPattern.test(code) === true;
   const isPlace = ({ name }: { name: string }) =>
     name !== '' && (profile.areas.isNamed(name) || namesPlace(name, profile));
-  return codes.length > 0 && (!codes.some(isOwn) || !behind.some(isPlace));
+  return codes.length > 0 && (!codes.some(isOwn) || ![atStart, ...behind].some(isPlace));
 }
+
+/** A city with its kind, maybe behind its province, in Han characters: "广东省广州市". */
+const hanCity = /^(?:\p{Script=Han}{2,6}(?:省|自治[区區]))?(\p{Script=Han}{2,5}?)[市都府]/u;
 
 /** The words of a segment without digits, and those with digits as one code: "1012 LG". */
 function partsOf({ from, to }: Span, tokens: readonly Token[]) {
