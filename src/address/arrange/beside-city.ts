@@ -20,7 +20,8 @@ export function cityWith(kept: readonly Span[], { locality, typed, tokens }: Lay
  * or in a line behind it, set off by a dash: "Praha 1 - Hradčany", "Praha 1-Hradčany".
  */
 export function keptBesideCity(layout: Layout): Span[] {
-  const { locality, segments, localities, typed, tokens, used, profile } = layout;
+  const { code, locality, segments, localities, typed, tokens, used, profile } = layout;
+  const { keyOf } = profile;
   if (locality === undefined) return [];
   const kept: Span[] = [];
   const isNamed = (span: Span) => localities.some((name) => isSame(name, span));
@@ -39,8 +40,13 @@ export function keptBesideCity(layout: Layout): Span[] {
     !anyDigit.test(street.text) &&
     numberOfHouse.test(house.text) &&
     !isSame(house, locality);
+  // "Meir 48, 2000 Antwerpen" beside a first line, or a line again
+  const isOfLines = ({ to, text }: Span) =>
+    (code?.from === to && locality.from === code.to) ||
+    [typed.line1, typed.line2, typed.line3].some((line) => line !== null && keyOf(line) === keyOf(text));
   for (const span of segments) {
-    if (isUsed(span, used) || span.field !== locality.field || isReceiver(span.from)) continue;
+    if (isOfLines(span) || isUsed(span, used) || span.field !== locality.field || isReceiver(span.from))
+      continue;
     if (segments.some((other) => isStreet(span, other) || isStreet(other, span))) continue;
     if (span.field !== 'locality' && !isBehindDash(span)) continue;
     // "Rathmines, Dublin 6"
