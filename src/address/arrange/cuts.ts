@@ -6,6 +6,7 @@ import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
 import { foldedWords } from '../text/place-key.ts';
 import { rememberBy } from '../text/remember.ts';
+import { isInRegion } from './city-of.ts';
 import { beginsWithType, endOfStreet, isTypeAtEnd, mayEndStreet } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
@@ -258,9 +259,11 @@ const beginsNames = rememberBy((word, { places, keyOf }: CountryProfile): boolea
  * follows: the last one is the city, "Haworth, Keighley, West Yorkshire".
  */
 function leavesTownBehind(layout: Layout): boolean {
-  const { locality, localities, tokens, used, profile } = layout;
+  const { code, locality, localities, tokens, used, profile } = layout;
   if (locality === undefined || !isInLine(locality) || !used.slice(0, locality.from).includes(false))
     return false;
+  // The town has the code too, or the chosen place is the city: "Sandringham, Melbourne VIC 3191".
+  const mayHaveCode = ({ key }: LocalitySpan) => code === undefined || isInRegion(key, code, profile);
   return localities.some(
     (name) =>
       name.known === 'named' &&
@@ -272,7 +275,8 @@ function leavesTownBehind(layout: Layout): boolean {
       !used.slice(name.to).includes(false) &&
       !saysDivision(name.text) &&
       !profile.areas.isNamed(name.text) &&
-      inhabitantsNamed(name.key, profile) > inhabitantsNamed(locality.key, profile),
+      inhabitantsNamed(name.key, profile) > inhabitantsNamed(locality.key, profile) &&
+      mayHaveCode(name),
   );
 }
 

@@ -276,7 +276,9 @@ export function byPosition(
   for (const field of ['locality', 'administrativeArea', 'postalCode'] as const) {
     const at = tokens.findIndex((token, index) => token.field === field && free[index]);
     const isProvince = isRegion && field === 'administrativeArea';
-    if (at >= 0 && !isProvince) add(at, withoutSecond(at, runFrom(at), tokens));
+    if (at < 0 || isProvince) continue;
+    const to = runFrom(at);
+    add(at, definition.names?.areDoubled === true ? to : withoutSecond(at, to, tokens));
   }
   // "17391 Stolpe an der Peene, Peenstraße 33"
   const behindCode = taken.find(({ from }) => from === 0)?.to ?? 0;

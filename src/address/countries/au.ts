@@ -15,6 +15,7 @@ export const australia: Definition = {
   names: {
     // Postcodes cover many suburbs, and a city's name stands for any of them.
     areNeighbourhoods: true,
+    areDoubled: true,
     words: englishNameWords,
   },
   areas: {

@@ -106,6 +106,8 @@ interface NameTraits extends NameNotation {
    * Place names are mostly neighbourhoods. They never replace a city; only the city's spelling is corrected.
    */
   readonly areNeighbourhoods?: true;
+  /** Places are often called by one word twice, as "Woy Woy", so that lists lack some of these. */
+  readonly areDoubled?: true;
   /**
    * The least share of addresses that name a place which postal data lacks. Absent where its own completeness
    * tells; elsewhere a fifth of what real addresses show, so that another city's name is still noticed.
