@@ -4,7 +4,7 @@ import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import type { PostalCodeRules } from '../countries/profile/postal-code-rules.ts';
 import { noAddress } from '../postal-address.ts';
 import { codesOfSlip } from '../reading/code-slips.ts';
-import { isPartOfHouse } from '../reading/part-of-house.ts';
+import { isCounted, isPartOfHouse } from '../reading/part-of-house.ts';
 import { isCityOfQuarters, isWholeArea, namesPlace } from '../reading/place-evidence.ts';
 import {
   canonicalPostalCode,
@@ -61,7 +61,8 @@ export function findCodes({ tokens, runs, profile }: Omit<Runs, 'codes'>): CodeS
       !isHouseAndFlat(span, tokens, profile) &&
       !isNumberOfHouse(span, tokens, profile) &&
       !beginsStreet(span, tokens, rules, profile) &&
-      !isNumberOfBox(span, tokens, profile) &&
+      !isNumberOfBox(span, tokens, rules, profile) &&
+      !isOnlyNumberOfStreet(span, tokens, profile) &&
       !(isWithNumber(span, tokens, rules) && isOnlyNumber(span))
     )
       keep(span, false);
@@ -146,17 +147,48 @@ function beginsStreet(
 const mostWordsOfBox = 4;
 
 /**
- * Whether a number in a line is that of a post-office box: words for one stand right before it, no number
- * before these, and no city of such a code behind it: "Bahnhofstrasse 5 Postfach 3001 Bern".
+ * Whether a number in a line is that of a post-office box, a unit, a road or a house, and no code, for words
+ * for one stand right before it: "PO Box 60606", and "Unit 95110" if the code is the same. Where no other
+ * word may be the code, only that of a box is, if no number stands before the words and no city of such a
+ * code behind it: "Bahnhofstrasse 5 Postfach 3001 Bern".
  */
-function isNumberOfBox(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+function isNumberOfBox(
+  span: Span,
+  tokens: readonly Token[],
+  rules: PostalCodeRules,
+  profile: CountryProfile,
+): boolean {
   const { from, to, field, text } = span;
   if (!isLine(field) || !/^\d+$/.test(text)) return false;
   let begin = from;
-  while (isOneSegment(begin - 1, from, tokens)) if (anyDigit.test(textAt(--begin, tokens))) return false;
+  while (isOneSegment(begin - 1, from, tokens) && !anyDigit.test(textAt(begin - 1, tokens))) begin--;
   if (begin === from) return false;
   const line1 = spanOf(Math.max(begin, from - mostWordsOfBox), to, tokens)?.text ?? null;
-  return profile.boxes.find({ ...noAddress, line1 }) !== null && !isBeforeCity(span, tokens, profile);
+  const isOfBox = profile.boxes.find({ ...noAddress, line1 }) !== null;
+  const isCode = (token: Token, at: number) => at !== from && isPostalCode(token.text, rules);
+  const others = tokens.filter(isCode);
+  // "Murray Valley Hwy 3644" may end in the code.
+  if (others.some((token) => token.text.startsWith(text)) && isCounted(textAt(from - 1, tokens))) return true;
+  if (others.length > 0) return isOfBox;
+  return isOfBox && !isOneSegment(begin - 1, from, tokens) && !isBeforeCity(span, tokens, profile);
+}
+
+/**
+ * Whether a number that the code repeats is the only one of the street: "Hovedvejen 2600, 2600 Glostrup".
+ * It is none behind the name of a place or an area, or before a city of such a code.
+ */
+function isOnlyNumberOfStreet(span: Span, tokens: readonly Token[], profile: CountryProfile): boolean {
+  const { from, to, field, text } = span;
+  if (!isLine(field) || to - from > 1 || !isOneSegment(from - 1, from, tokens)) return false;
+  if (tokens.slice(0, from).some((token) => anyDigit.test(token.text))) return false;
+  if (!tokens.some((token, at) => at > from && token.text === text)) return false;
+  for (let at = from - 1; at >= from - longestCity && isOneSegment(at, from, tokens); at--)
+    if (isPlaceOrArea(spanOf(at, from, tokens)?.text ?? '', profile)) return false;
+  return !isBeforeCity(span, tokens, profile);
+}
+
+function isPlaceOrArea(text: string, profile: CountryProfile): boolean {
+  return profile.areas.isNamed(text) || namesPlace(text, profile);
 }
 
 /** Whether a city of the code stands right behind it, any where the data lacks the code. */

@@ -1,6 +1,7 @@
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { addressOf } from '../postal-address.ts';
 import { anyDigit } from '../text/digits.ts';
+import { foldedWord } from '../text/place-key.ts';
 import { remember } from '../text/remember.ts';
 import { namesPlace } from './place-evidence.ts';
 
@@ -31,6 +32,15 @@ function wordsOf(text: string): ReadonlySet<string> {
 const ordinals = wordsOf('st nd rd th er eme e o a º ª');
 /** Words before a number, folded. */
 export const numberWords = wordsOf('no nr n num number numero nummer');
+/** Roads and plots of land that have a number for their name. */
+const numberedGround = wordsOf('highway hwy route rte ruta km lot lote');
+
+/** Whether a word is counted, so that a number behind it is its own: "Unit", "No.", "Highway". */
+export function isCounted(word: string): boolean {
+  const folded = foldedWord(word);
+  return before.has(folded) || numberWords.has(folded) || numberedGround.has(folded);
+}
+
 /** Legal forms of companies at the end of a text, and in East Asia and in Cyrillic script before the name. */
 const legalForms = String.raw`
   gmbh mbh kgaa ltd limited llc llp inc corp plc pty sarl sasu? eurl s\.?r\.?l s\.?p\.?a kft s\.?r\.?o
