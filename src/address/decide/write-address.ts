@@ -9,6 +9,7 @@ import { correctStreetWords } from '../street/correct-street-words.ts';
 import { isLatinText } from '../text/latin-text.ts';
 import type { AddressTrace } from './address-trace.ts';
 import { type Faults, findFaults, isFaultless } from './judge-address.ts';
+import { holdOtherAddress } from './other-address.ts';
 import { withReplacedUnits } from './replaced-units.ts';
 
 /**
@@ -151,7 +152,8 @@ function soundOnly(
 ): SoundAddress | undefined {
   const read = readAddress(suggested, profile);
   const faults = findFaults(read, profile);
-  const isSound = isFaultless(read, faults) && !isLineOfNothing(suggested, profile);
+  const isSound =
+    isFaultless(read, faults) && !isLineOfNothing(suggested, profile) && !holdOtherAddress(read, profile);
   trace?.decide(isSound ? `offered: ${reason}` : `not offered, for it would be doubted itself: ${reason}`);
   if (!isSound) return undefined;
   // What only repeats is dropped from a suggestion as it is from what is stored.
