@@ -5,6 +5,7 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { isPartOfHouse } from '../reading/part-of-house.ts';
 import { inhabitantsNamed, namesLargeCity, namesPlace } from '../reading/place-evidence.ts';
 import { anyDigit } from '../text/digits.ts';
+import { standsApart } from './choice-cost.ts';
 import { findAreas, findCountries, findRegions } from './find-areas.ts';
 import { findCodes } from './find-codes.ts';
 import { byPosition, findLocalities } from './find-localities.ts';
@@ -21,6 +22,7 @@ import {
   isPartOf,
   isSame,
   isWholeSegment,
+  isWordOf,
   type LocalitySpan,
   overlap,
   placesBefore,
@@ -292,6 +294,8 @@ function doubtOf({ code, area, locality }: Choice, spans: Spans): number {
     if (code !== undefined && code.areas.size > 0 && !code.areas.has(area.area))
       doubt += rankCosts.foreignArea;
     if (area.field !== 'administrativeArea') doubt += rankCosts.elsewhere;
+    const isPart = (at: number) => [code, locality].some((part) => part && isWordOf(at, part));
+    if (standsApart(area, tokens, isPart)) doubt += rankCosts.apart;
   }
   return doubt;
 }

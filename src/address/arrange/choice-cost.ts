@@ -15,9 +15,11 @@ import type { Token } from './tokens.ts';
 import {
   type AreaSpan,
   type Choice,
+  endOfWords,
   hanOrHangul,
   isInLine,
   isLine,
+  isOneSegment,
   isPartOf,
   isSame,
   isUsed,
@@ -34,6 +36,8 @@ import {
 export function costOfChoice(layout: Layout): number {
   const begun = layout.parts.filter((span) => beginsLine(span, layout)).length;
   const isBefore = standsBeforeName(layout);
+  const { area, tokens, used } = layout;
+  const isAreaApart = area !== undefined && standsApart(area, tokens, (at) => used[at] === true);
   const takesNumber = isBefore && anyDigit.test(layout.locality?.text ?? '');
   const cuts = countCuts(layout) + Number(takesNumber) + Number(tearsBeginning(layout));
   return (
@@ -45,8 +49,24 @@ export function costOfChoice(layout: Layout): number {
     Number(leavesDistrict(layout)) * costs.fieldMisused +
     Number(leavesPlaceOfCode(layout)) * costs.segmentCut +
     costOfQuarterWithin(layout) +
-    Number(leavesArea(layout)) * costs.partUnread
+    Number(leavesArea(layout)) * costs.partUnread +
+    Number(isAreaApart) * costs.fieldMisused
   );
+}
+
+/**
+ * Whether an area stands amid a line beside no other part, or ends the words of another segment: "Calle 10,
+ * Guerrero, Cuauhtémoc, Ciudad de México", "entre Sonora y Sinaloa, 44100 Guadalajara".
+ */
+export function standsApart(area: Span, tokens: readonly Token[], isPart: (at: number) => boolean): boolean {
+  const { from, to, field } = area;
+  if (!isInLine(area) || to === endOfWords(tokens) || isPart(from - 1)) return false;
+  // Han and Korean text has the area first.
+  if (!/^\p{Script=Latin}/u.test(area.text)) return false;
+  const isWhole = isWholeSegment(area, tokens);
+  const isLast = tokens[to]?.field !== field;
+  if (isWhole && (isLast || from === 0 || tokens[from - 1]?.field !== field)) return false;
+  return !isPart(to) || !(isWhole || isLast || isOneSegment(from, to, tokens));
 }
 
 /** Whether the name of an area behind the city or before the code stays in a line, though it is missing. */

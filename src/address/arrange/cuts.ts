@@ -4,13 +4,15 @@ import { hasStreetWord } from '../reading/has-street-word.ts';
 import { inhabitantsNamed, namesLargeCity } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWords } from '../text/place-key.ts';
+import { foldedWord, foldedWords } from '../text/place-key.ts';
 import { rememberBy } from '../text/remember.ts';
+import { tellingWords } from '../text/telling-words.ts';
 import { isInRegion } from './city-of.ts';
 import { beginsWithType, endOfStreet, isTypeAtEnd, mayEndStreet } from './find-localities.ts';
 import { leavesCityBefore, takesQuarterForCity } from './quarters.ts';
 import type { Token } from './tokens.ts';
 import {
+  type AreaSpan,
   areWholeSegment,
   isAnyUsed,
   isInLine,
@@ -23,6 +25,7 @@ import {
   isUsed,
   type Layout,
   type LocalitySpan,
+  namesHouse,
   placesBefore,
   type Span,
   spanOf,
@@ -175,6 +178,27 @@ export function namesStreet({ from, to, text }: Span, { tokens, localities, prof
   return localities.some((name) => isInLine(name) && name.from > to && name.key === key);
 }
 
+/** Whether a name behind words ends that of a street, a quarter or a building. */
+export function endsOtherName(span: Span, layout: Layout): boolean {
+  return namesStreet(span, layout) || leavesNoHouse(span, layout) || saysQuarter(span, layout);
+}
+
+/** Whether the word before a name tells a part of that city from it: "Old San Juan", "Stary Kraków". */
+function saysQuarter({ from }: Span, { tokens }: Layout): boolean {
+  return tellingWords.has(foldedWord(textAt(from - 1, tokens)));
+}
+
+/**
+ * Whether no house would be left before a name, in its segment or one before, so that it ends the name of a
+ * street or a building: "52 Petrie Terrace", "12, Jalan Changlun", "Centre Hospitalier Dijon".
+ */
+function leavesNoHouse({ from }: Span, { segments, tokens, used }: Layout): boolean {
+  const left = tokens.filter((_, at) => at < from && !used[at] && isOneSegment(at, from, tokens));
+  const text = left.map((token) => token.text).join(' ');
+  if (namesHouse(text)) return false;
+  return !segments.some((segment) => segment.to <= from && isInLine(segment) && namesHouse(segment.text));
+}
+
 /** Whether the city is only some words of the first line, though the street stands in the city's field. */
 function cutsCity({ locality, tokens, used }: Layout): boolean {
   if (locality?.field !== 'line1') return false;
@@ -186,10 +210,14 @@ function cutsCity({ locality, tokens, used }: Layout): boolean {
 
 /** Whether a part is cut from the words of a street, which then lacks its name or its only number. */
 function cutsStreet(layout: Layout): boolean {
-  const { area, locality, tokens, used } = layout;
+  const { area, locality, areas, localities, tokens, used } = layout;
   const isAreaCut = area !== undefined && isAfterWords(area, layout);
   if (isAreaCut && (used[area.to] !== true || namesStreet(area, layout))) return true;
+  const isNamedAgain = ({ area: again, from }: AreaSpan) => again === area?.area && from >= area.to;
+  if (isAreaCut && areas.some(isNamedAgain) && endsOtherName(area, layout)) return true;
   if (locality === undefined || !isAfterWords(locality, layout)) return false;
+  const isAgain = ({ text, from }: LocalitySpan) => text === locality.text && from >= locality.to;
+  if (localities.some(isAgain) && endsOtherName(locality, layout)) return true;
   if (mayEndStreet(locality, layout.codes, layout.profile) || namesStreet(locality, layout)) return true;
   const left = tokens.filter((token, at) => !used[at] && isLine(token.field));
   // "B-24 Connaught Place, New Delhi" is no house B-24 in Connaught Place.

@@ -2,10 +2,8 @@ import { liesIn } from '../countries/profile/code-areas.ts';
 import { isCityOfQuarters } from '../reading/place-evidence.ts';
 import { bareKey, saysDivision } from '../text/area-key.ts';
 import { anyDigit } from '../text/digits.ts';
-import { foldedWord } from '../text/place-key.ts';
-import { tellingWords } from '../text/telling-words.ts';
 import { isCityAround, isCityInOtherWords, isCityOf, namesPartOfCity } from './city-of.ts';
-import { isAfterWords, namesStreet } from './cuts.ts';
+import { endsOtherName, isAfterWords } from './cuts.ts';
 import { endOfStreet } from './find-localities.ts';
 import { isCityOfQuarter } from './quarters.ts';
 import {
@@ -194,35 +192,17 @@ function isBehindStreet(span: Span, own: readonly Span[], layout: Layout): boole
   const isAtEnd = !isOneSegment(span.to, span.from, tokens);
   // A name at the end of a segment, or of a line, may be that of the street. A code there is none, nor is
   // what stands behind the code, or behind the house and before area or code.
+  const isCode = 'primary' in span;
   const isBeforePart =
     used[span.to] === true &&
     (!isAtEnd || (isBeforeAreaOrCode(span, own, layout) && hasHouse(0, span.from, layout))) &&
-    !(
-      isAfterWords(span, layout) &&
-      (namesStreet(span, layout) || leavesStump(span, layout) || isQuarter(span, layout))
-    );
-  const isCodeAtEnd = 'primary' in span && isAtEnd;
+    (isCode || !isAfterWords(span, layout) || !endsOtherName(span, layout));
+  const isCodeAtEnd = isCode && isAtEnd;
   const isBehindCode = own.some(
     (each) =>
       'primary' in each && each.to <= span.from && isAllOf(each.to, endOfSegment(span.from, tokens), own),
   );
   return isWhole || isBeforePart || isCodeAtEnd || isBehindCode || isOnlyRepeated(span, own, layout);
-}
-
-/** Whether the word before a name tells a part of that city from it: "Old San Juan", "Stary Kraków". */
-function isQuarter({ from }: Span, { tokens }: Layout): boolean {
-  return tellingWords.has(foldedWord(textAt(from - 1, tokens)));
-}
-
-/**
- * Whether only a number or one word would be left before a name, and no segment before has a house: "52
- * Petrie Terrace", "12, Jalan Changlun".
- */
-function leavesStump({ from }: Span, { segments, tokens, used }: Layout): boolean {
-  const left = tokens.filter((_, at) => at < from && !used[at] && isOneSegment(at, from, tokens));
-  const text = left.map((token) => token.text).join(' ');
-  if (namesHouse(text) || /\p{L} .*\p{L}/u.test(text)) return false;
-  return !segments.some((segment) => segment.to <= from && isInLine(segment) && namesHouse(segment.text));
 }
 
 /**

@@ -208,7 +208,7 @@ export const rankCosts = {
   slip: 3, // The code has another shape.
   unknownCode: 2, // The code is not known.
   foreignArea: 6, // The area is not that of the code.
-  apart: 2, // The city stands apart from code and area.
+  apart: 2, // The city stands apart from code and area, or the area from code and city.
   elsewhere: 1, // A part stands in the field of another.
   atStart: 6, // The code begins the line.
   negligible: 8, // So far behind the likeliest, none changes a decision.
