@@ -1,4 +1,5 @@
 import { arrangementsOf } from '../arrange/arrangements.ts';
+import { costs } from '../cost/costs.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { atPlace } from '../postal-address.ts';
 import { namesPlace } from '../reading/place-evidence.ts';
@@ -14,8 +15,9 @@ import { judgeAddress } from './judge-address.ts';
 export function holdOtherAddress({ address, postalCode }: Reading, profile: CountryProfile): boolean {
   if (postalCode?.status !== 'valid' || !mayHoldOtherCode(address, postalCode.primary, profile)) return false;
   return arrangementsOf(atPlace(address, null, null, null), profile).some((laid) => {
-    // "Chaussée de Bruxelles 1000" is a street and its house.
-    if (laid.isCityCut || !anyDigit.test(laid.address.line1 ?? '')) return false;
+    // "Chaussée de Bruxelles 1000" is a street and its house, and so is "Av. Corrientes 1543".
+    const isTorn = laid.isCityCut || laid.cost > costs.fieldsMisplaced + costs.segmentCut;
+    if (isTorn || !anyDigit.test(laid.address.line1 ?? '')) return false;
     const read = readAddress(laid.address, profile);
     return read.postalCode?.primary !== postalCode.primary && isSound(read, profile);
   });

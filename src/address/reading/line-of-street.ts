@@ -16,7 +16,7 @@ export function isLineOfStreet(line: string, profile: CountryProfile): boolean {
 /** Returns the address with its lines moved up where the first says nothing ("n/a") and a street follows. */
 export function withoutLineOfNothing(address: PostalAddress, profile: CountryProfile): PostalAddress {
   const { name, line1, line2, line3, locality, administrativeArea, postalCode } = address;
-  if (line1 === null || !isOfNothing(line1)) return address;
+  if (line1 === null || /[1-9]/.test(line1) || !isOfNothing(line1)) return address;
   const [first, second = null] = [line2, line3].filter((line) => line !== null);
   if (first === undefined || ![first, second ?? ''].some((line) => isLineOfStreet(line, profile)))
     return address;

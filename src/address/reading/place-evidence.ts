@@ -172,7 +172,8 @@ export function hasRegionForCity(
   const town = keyOf(administrativeArea);
   // "Lagos State" and "Lagos LA" have the town's name.
   if (keyOf(locality).startsWith(town)) return false;
-  return namesNoTown(keyOf(locality), profile) && liesIn(town, locality, profile);
+  if (!namesNoTown(keyOf(locality), profile) || namesNoTown(town, profile)) return false;
+  return liesIn(town, locality, profile);
 }
 
 const saint = /^(?:saint|st|san|santa|são|sao)\b/i;
