@@ -1,5 +1,4 @@
 import { costs } from '../cost/costs.ts';
-import { liesIn } from '../countries/profile/code-areas.ts';
 import { countriesNamed } from '../countries/profile/country-names.ts';
 import type { CountryProfile } from '../countries/profile/country-profile.ts';
 import { distanceKm, kmNorth } from '../countries/profile/distance.ts';
@@ -166,14 +165,19 @@ export function hasRegionForCity(
   { locality, administrativeArea }: Pick<PostalAddress, 'locality' | 'administrativeArea'>,
   profile: CountryProfile,
 ): boolean {
-  const { areas, isCentre, keyOf } = profile;
+  const { areas, places, isCentre, keyOf } = profile;
   if (locality === null || administrativeArea === null || !areas.isNamed(locality)) return false;
   if (areas.ofCity(locality) !== undefined || isCentre(locality)) return false;
   const town = keyOf(administrativeArea);
-  // "Lagos State" and "Lagos LA" have the town's name.
-  if (keyOf(locality).startsWith(town)) return false;
-  if (!namesNoTown(keyOf(locality), profile) || namesNoTown(town, profile)) return false;
-  return liesIn(town, locality, profile);
+  // "Lagos State", "Lagos LA" and "City of York" have the town's name.
+  const region = keyOf(locality);
+  if (region.startsWith(town) || region.endsWith(town)) return false;
+  if (!namesNoTown(region, profile) || namesNoTown(town, profile)) return false;
+  // Not "Greenwich, London": a part of what London lies in.
+  return [...places.findLocalities(town)].some((each) => {
+    const relation = areas.relate(locality, places.areas[places.areaOfLocality(each)]?.code ?? '');
+    return relation === 'same' || relation === 'parent';
+  });
 }
 
 const saint = /^(?:saint|st|san|santa|são|sao)\b/i;
