@@ -264,7 +264,7 @@ function lackingLetter([word = '', second]: readonly string[]): string[] {
 /** Whether the words are a box's number and nothing else: "12", "12-A", "12 Stn Main". */
 function isNumberOnly([number = '', next, ...more]: readonly string[]): boolean {
   if (next === undefined) return true;
-  if (!/\d/.test(number)) return more.length === 0 && number.length <= 2 && /^\d{1,4}$/.test(next);
+  if (!/\d/.test(number)) return more.length === 0 && number.length <= 2 && /^\d{1,5}$/.test(next);
   return stationWords.has(next) || (more.length === 0 && /^(?:[a-z]|\d{1,4})$/.test(next));
 }
 
