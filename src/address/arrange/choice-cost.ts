@@ -107,12 +107,10 @@ function costOfQuarterWithin({ locality, localities, profile }: Layout): number 
 function leavesPlaceOfCode({ code, locality, localities, tokens, profile }: Layout): boolean {
   if (code === undefined || locality === undefined || !isInLine(locality)) return false;
   if (code.names.has(locality.key) || namesBareCity(locality.key, profile)) return false;
-  const inhabitants = inhabitantsNamed(locality.key, profile);
-  const isLarger = ({ key }: LocalitySpan) => inhabitants > inhabitantsNamed(key, profile);
   const isOfCode = (each: LocalitySpan) =>
     (code.names.get(each.key) === true ||
       (locality.known === 'position' && isInRegion(each.key, code, profile))) &&
-    !isLarger(each);
+    inhabitantsNamed(locality.key, profile) <= inhabitantsNamed(each.key, profile);
   return placesBefore(locality, localities, tokens).some(isOfCode);
 }
 

@@ -267,7 +267,7 @@ function splitsUnlisted(layout: Layout): boolean {
 }
 
 /** So many names begin with a word that begins names: "Port", but not "Downtown". */
-const fewestBegun = 5;
+const fewestNamesBegun = 5;
 const mostLookedAt = 200;
 
 /** Whether several names of the country begin with a word: "Port", "West". */
@@ -276,7 +276,7 @@ const beginsNames = rememberBy((word, { places, keyOf }: CountryProfile): boolea
   let [begun, left] = [0, mostLookedAt];
   for (const each of places.localitiesWithPrefix(keyOf(word))) {
     const words = foldedWords(places.localityName(each));
-    if (words.length > 1 && words[0] === first && ++begun === fewestBegun) return true;
+    if (words.length > 1 && words[0] === first && ++begun === fewestNamesBegun) return true;
     if (--left === 0) break;
   }
   return false;

@@ -413,10 +413,8 @@ function usualName(
 
 /** Whether no more letters of a text are those of a name than of another one. */
 function isNearer(name: string, other: string, typed: string): boolean {
-  const [edits = 0, ofOther = 0] = [name, other].map((each) =>
-    editDistance(typed, foldedWords(each).join(''), typed.length),
-  );
-  return edits <= ofOther;
+  const editsTo = (each: string) => editDistance(typed, foldedWords(each).join(''), typed.length);
+  return editsTo(name) <= editsTo(other);
 }
 
 /** Whether a place has another name with this key. */
